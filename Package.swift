@@ -1,0 +1,41 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Targets in dependency order: a target imports only targets above it.
+let package = Package(
+  name: "nss-toolchain",
+  platforms: [.iOS(.v15), .macOS(.v12)],
+  products: [
+    .library(name: "NSSTheme", targets: ["NSSTheme"]),
+    .library(
+      name: "NSSToolchain",
+      targets: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSReport", "NSSWorkspace"]),
+    .executable(name: "nsslint", targets: ["nsslint"]),
+    .executable(name: "nss", targets: ["nss"]),
+  ],
+  targets: [
+    .target(name: "NSSSyntax"),
+    .target(name: "NSSCatalog", dependencies: ["NSSSyntax"]),
+    .target(name: "NSSTheme", dependencies: ["NSSSyntax", "NSSCatalog"]),
+    .target(name: "NSSLint", dependencies: ["NSSSyntax", "NSSCatalog", "NSSTheme"]),
+    .target(name: "NSSReport", dependencies: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint"]),
+    .target(name: "NSSWorkspace", dependencies: ["NSSSyntax", "NSSCatalog", "NSSLint", "NSSReport"]),
+    .target(
+      name: "NSSCommandLine",
+      dependencies: [
+        "NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSReport", "NSSWorkspace",
+      ]),
+    .executableTarget(name: "nsslint", dependencies: ["NSSCommandLine"]),
+    .executableTarget(name: "nss", dependencies: ["NSSCommandLine"]),
+
+    .target(name: "NSSTestSupport", dependencies: ["NSSSyntax"], path: "Tests/NSSTestSupport"),
+    .testTarget(name: "NSSSyntaxTests", dependencies: ["NSSSyntax", "NSSTestSupport"]),
+    .testTarget(name: "NSSCatalogTests", dependencies: ["NSSCatalog", "NSSTestSupport"]),
+    .testTarget(name: "NSSThemeTests", dependencies: ["NSSTheme", "NSSTestSupport"]),
+    .testTarget(name: "NSSLintTests", dependencies: ["NSSLint", "NSSTestSupport"]),
+    .testTarget(name: "NSSReportTests", dependencies: ["NSSReport", "NSSTestSupport"]),
+    .testTarget(name: "NSSWorkspaceTests", dependencies: ["NSSWorkspace", "NSSTestSupport"]),
+    .testTarget(name: "NSSCommandLineTests", dependencies: ["NSSCommandLine", "NSSTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,169 @@
+/// Cuts any bytes into tokens that tile them. It never fails.
+///
+/// The character classes are NUI's, so that a sheet which NUI accepts has the same names here; what NUI rejects is cut
+/// the way a person reads it: a comment may touch a name, `//` starts a comment except inside a name or after a
+/// colon (`http://`), quotes make strings.
+public enum Lexer {
+  /// The tokens of a text.
+  public static func tokens(of source: SourceText) -> TokenBuffer {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      ByteClass.table.withUnsafeBufferPointer { classes in
+        var scanner = Scanner(bytes: bytes, classes: classes)
+        return scanner.run()
+      }
+    }
+  }
+}
+
+private struct Scanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let classes: UnsafeBufferPointer<UInt8>
+
+  mutating func run() -> TokenBuffer {
+    var kinds: [TokenKind] = []
+    var starts: [UInt32] = []
+    // Themes average four bytes a token.
+    kinds.reserveCapacity(bytes.count / 4 + 8)
+    starts.reserveCapacity(bytes.count / 4 + 8)
+    var at = 0
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      kinds.append(.byteOrderMark)
+      starts.append(0)
+      at = 3
+    }
+    while at < bytes.count {
+      let start = at
+      let kind = next(&at)
+      kinds.append(kind)
+      starts.append(UInt32(truncatingIfNeeded: start))
+    }
+    kinds.append(.endOfText)
+    starts.append(UInt32(truncatingIfNeeded: bytes.count))
+    return TokenBuffer(kinds: kinds, starts: starts)
+  }
+
+  /// Reads one token, at least one byte long. `at` is inside the buffer, and each loop checks it before it reads.
+  @inline(__always)
+  private func next(_ at: inout Int) -> TokenKind {
+    let byte = bytes[at]
+    switch classes[Int(byte)] {
+    case ByteClass.space:
+      at += 1
+      skipSpace(&at)
+      return .whitespace
+    case ByteClass.name:
+      at += 1
+      skipName(&at)
+      return .word
+    case ByteClass.punctuation:
+      at += 1
+      return ByteClass.punctuationKind(byte)
+    case ByteClass.at:
+      let start = at
+      at += 1
+      skipName(&at)
+      return isMediaKeyword(start..<at) ? .mediaKeyword : .variable
+    case ByteClass.hash:
+      at += 1
+      skipName(&at)
+      return .hash
+    default:
+      return rare(&at)
+    }
+  }
+
+  private func skipSpace(_ at: inout Int) {
+    while at < bytes.count {
+      let kind = classes[Int(bytes[at])]
+      if kind == ByteClass.space {
+        at += 1
+      } else if kind == ByteClass.nonASCII {
+        let length = ByteClass.unicodeSpaceLength(bytes, at: at)
+        if length == 0 { return }
+        at += length
+      } else {
+        return
+      }
+    }
+  }
+
+  @inline(__always)
+  private func skipName(_ at: inout Int) {
+    while at < bytes.count {
+      let kind = classes[Int(bytes[at])]
+      if kind == ByteClass.name {
+        at += 1
+      } else if kind == ByteClass.slash {
+        if at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "*") { return }
+        at += 1
+      } else if kind == ByteClass.nonASCII, ByteClass.unicodeSpaceLength(bytes, at: at) == 0 {
+        at += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  private func rare(_ at: inout Int) -> TokenKind {
+    switch classes[Int(bytes[at])] {
+    case ByteClass.slash:
+      return slash(&at)
+    case ByteClass.quote:
+      return string(&at)
+    case ByteClass.nonASCII:
+      let length = ByteClass.unicodeSpaceLength(bytes, at: at)
+      at += max(length, 1)
+      if length > 0 {
+        skipSpace(&at)
+        return .whitespace
+      }
+      skipName(&at)
+      return .word
+    case ByteClass.star where at + 1 < bytes.count && bytes[at + 1] == UInt8(ascii: "/"):
+      at += 2
+      return .strayCommentEnd
+    default:
+      at += 1
+      return .unexpected
+    }
+  }
+
+  private func slash(_ at: inout Int) -> TokenKind {
+    let start = at
+    at += 1
+    guard at < bytes.count else { return .unexpected }
+    if bytes[at] == UInt8(ascii: "*") {
+      at += 1
+      while at + 1 < bytes.count {
+        if bytes[at] == UInt8(ascii: "*"), bytes[at + 1] == UInt8(ascii: "/") {
+          at += 2
+          return .blockComment
+        }
+        at += 1
+      }
+      at = bytes.count
+      return .unterminatedComment
+    }
+    guard bytes[at] == UInt8(ascii: "/") else { return .unexpected }
+    if start > 0, bytes[start - 1] == UInt8(ascii: ":") {
+      skipName(&at)
+      return .word
+    }
+    while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    return .lineComment
+  }
+
+  private func string(_ at: inout Int) -> TokenKind {
+    let quote = bytes[at]
+    at += 1
+    while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D {
+      at += 1
+      if bytes[at - 1] == quote { break }
+    }
+    return .string
+  }
+
+  private func isMediaKeyword(_ range: Range<Int>) -> Bool {
+    range.count == 6 && bytes[range.lowerBound..<range.upperBound].elementsEqual("@media".utf8)
+  }
+}

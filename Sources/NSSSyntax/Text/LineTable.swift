@@ -1,0 +1,102 @@
+/// A place in a text as people count: 1-based line, 1-based column.
+public struct Position: Hashable, Sendable {
+  /// 1-based line.
+  public var line: Int
+  /// 1-based column, in the unit of the call that made it.
+  public var column: Int
+
+  /// A position as given.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Where the lines of a text begin. Lines end at LF, CRLF or a lone CR.
+public struct LineTable: Sendable {
+  /// The offset of the first byte of each line; the first is 0.
+  public let starts: [UInt32]
+  private let source: SourceText
+
+  /// Finds the lines of a text in one pass.
+  public init(_ source: SourceText) {
+    self.source = source
+    var starts: [UInt32] = [0]
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var at = 0
+      while at < bytes.count {
+        let byte = bytes[at]
+        at += 1
+        if byte == 0x0A {
+          starts.append(UInt32(at))
+        } else if byte == 0x0D {
+          if at < bytes.count, bytes[at] == 0x0A { at += 1 }
+          starts.append(UInt32(at))
+        }
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The number of lines, at least 1.
+  public var count: Int { starts.count }
+
+  /// The 0-based index of the line that holds an offset; offsets past the end belong to the last line.
+  public func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Line and column of an offset, the column in UTF-8 bytes.
+  public func position(of offset: Int) -> Position {
+    let clamped = min(max(offset, 0), source.count)
+    let line = lineIndex(of: clamped)
+    return Position(line: line + 1, column: clamped - Int(starts[line]) + 1)
+  }
+
+  /// Line and column of an offset, the column in UTF-16 code units. Invalid bytes count one unit each sequence,
+  /// as their replacement character does.
+  public func utf16Position(of offset: Int) -> Position {
+    let clamped = min(max(offset, 0), source.count)
+    let line = lineIndex(of: clamped)
+    let before = source.bytes[Int(starts[line])..<clamped]
+    return Position(line: line + 1, column: String(decoding: before, as: UTF8.self).utf16.count + 1)
+  }
+
+  /// The offset of a 1-based line and 1-based UTF-8 column, clamped into the line.
+  public func offset(of position: Position) -> Int {
+    let range = contentRange(ofLine: position.line)
+    return min(max(range.lowerBound + position.column - 1, range.lowerBound), range.upperBound)
+  }
+
+  /// The offset of a 1-based line and 1-based UTF-16 column, clamped into the line and to the start of a character.
+  public func offset(ofUTF16 position: Position) -> Int {
+    let range = contentRange(ofLine: position.line)
+    var units = position.column - 1
+    var at = range.lowerBound
+    for scalar in String(decoding: source.bytes[range], as: UTF8.self).unicodeScalars {
+      let width = UTF16.width(scalar)
+      if units < width { break }
+      units -= width
+      at += UTF8.width(scalar)
+    }
+    return min(at, range.upperBound)
+  }
+
+  /// The bytes of a 1-based line without its line end, clamped to the lines there are.
+  public func contentRange(ofLine line: Int) -> Range<Int> {
+    let index = min(max(line - 1, 0), starts.count - 1)
+    let start = Int(starts[index])
+    var end = index + 1 < starts.count ? Int(starts[index + 1]) : source.count
+    if index + 1 < starts.count {
+      if end > start, source.bytes[end - 1] == 0x0A { end -= 1 }
+      if end > start, source.bytes[end - 1] == 0x0D { end -= 1 }
+    }
+    return start..<end
+  }
+}
