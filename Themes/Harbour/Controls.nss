@@ -1,7 +1,7 @@
 /*
  * Harbour: buttons, KPIs, rating and segmented controls
  *
- * The colours are palette names; Palette.nss gives them their values.
+ * The colours are palette names: the SDK's own, unless Palette.nss redefines them.
  */
 
 @regularFont: AvenirNext-Regular;

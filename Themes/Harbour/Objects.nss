@@ -2,7 +2,7 @@
  * Harbour: object cells, object views and headers
  *
  * Every part and state whose attributes are documented.
- * The colours are palette names; Palette.nss gives them their values.
+ * The colours are palette names: the SDK's own, unless Palette.nss redefines them.
  */
 
 @regularFont: AvenirNext-Regular;
