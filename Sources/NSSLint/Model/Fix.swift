@@ -1,0 +1,42 @@
+import NSSSyntax
+
+/// Edits that mend a finding, with what they can change.
+public struct Fix: Sendable {
+  /// What a fix can change.
+  public enum Safety: UInt8, Sendable {
+    /// Every engine's outcome stays as it is, or a rejected sheet becomes accepted.
+    case safe
+    /// The outcome changes, in the way the author very probably meant.
+    case unsafe
+    /// One of several ways; never applied without being asked for.
+    case suggestion
+
+    /// `safe`, `unsafe` or `suggestion`.
+    public var name: String {
+      switch self {
+      case .safe: "safe"
+      case .unsafe: "unsafe"
+      case .suggestion: "suggestion"
+      }
+    }
+  }
+
+  /// What it does, as a command: "Replace by 'font-color'".
+  public var title: String
+  /// What it can change.
+  public var safety: Safety
+  /// Edits that do not overlap.
+  public var edits: [TextEdit]
+
+  /// A fix of several edits.
+  public init(_ title: String, _ safety: Safety, _ edits: [TextEdit]) {
+    self.title = title
+    self.safety = safety
+    self.edits = edits
+  }
+
+  /// A fix that replaces one range.
+  public static func replace(_ range: Range<Int>, by text: String, _ safety: Safety) -> Fix {
+    Fix("Replace by '\(text)'", safety, [TextEdit(range, text)])
+  }
+}

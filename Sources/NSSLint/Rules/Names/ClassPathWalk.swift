@@ -1,0 +1,45 @@
+import NSSCatalog
+import NSSSyntax
+
+/// Walks the class paths of a sheet; each distinct one is judged once.
+enum ClassPathWalk {
+  /// What a rule says of a class path.
+  struct Objection {
+    var severity: Severity
+    var message: String
+    /// The name to use instead, and what that can change.
+    var replacement: (text: String, safety: Fix.Safety)?
+  }
+
+  /// Flags each use of a class path that `judge` objects to, for each engine's catalogue.
+  static func run(
+    _ sheet: LintSheet, _ report: inout LintReport,
+    judge: (ClassPathVerdict, NameID, EngineFacts) -> Objection?
+  ) {
+    for facts in sheet.facts.byEngine {
+      var objections: [NameID: Objection] = [:]
+      for (name, verdict) in facts.classVerdicts.enumerated() {
+        guard let verdict, let objection = judge(verdict, NameID(name), facts) else { continue }
+        objections[NameID(name)] = objection
+      }
+      guard !objections.isEmpty else { continue }
+      for use in sheet.classUses where !sheet.rules[Int(use.rule)].hasBrokenHead {
+        guard let objection = objections[use.name] else { continue }
+        let range = sheet.range(ofToken: use.token)
+        report.flag(
+          range, objection.severity, objection.message,
+          fixes: objection.replacement.map { [.replace(range, by: $0.text, $0.safety)] } ?? [])
+      }
+    }
+  }
+
+  /// The objection to a part of a class path that is not known: an error when a documented name is near.
+  static func objection(to mistake: ClassPathMistake, _ what: String) -> Objection {
+    guard let suggestion = mistake.suggestion else {
+      return Objection(severity: .warning, message: what, replacement: nil)
+    }
+    return Objection(
+      severity: mistake.isNear ? .error : .warning, message: "\(what); did you mean '\(suggestion)'?",
+      replacement: (suggestion, mistake.isNear ? .unsafe : .suggestion))
+  }
+}

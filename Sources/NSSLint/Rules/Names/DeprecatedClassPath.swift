@@ -1,0 +1,31 @@
+import NSSCatalog
+
+/// A class path that is marked deprecated.
+public struct DeprecatedClassPath: LintRule {
+  public static let metadata = RuleMetadata(
+    id: "deprecated-class-path", group: .names, severity: .warning, engines: .sapfiori,
+    summary: "The class path is deprecated",
+    rationale: "The vendor's documents mark it deprecated: it may stop working with the next SDK.",
+    remedy: "Use the successor where one is named.",
+    fix: .unsafe,
+    examples: [
+      .bad(
+        "«fdlFUIObjectHeader_statusLabel» { font-color: #112233; }",
+        "'fdlFUIObjectHeader_statusLabel' is deprecated; use 'fdlFUIObjectHeader_substatusLabel'",
+        engines: .sapfiori),
+      .good("fdlFUIObjectHeaderView_statusLabel { font-color: #112233; }", engines: .sapfiori),
+    ])
+
+  public init() {}
+
+  public func check(_ sheet: LintSheet, _ report: inout LintReport) {
+    ClassPathWalk.run(sheet, &report) { verdict, name, _ in
+      guard case .known(let path) = verdict, path.status == .deprecated else { return nil }
+      let what = "'\(sheet.text(name))' is deprecated"
+      guard let successor = path.replacement else {
+        return .init(severity: .note, message: "\(what); no successor is named", replacement: nil)
+      }
+      return .init(severity: .warning, message: "\(what); use '\(successor)'", replacement: (successor, .unsafe))
+    }
+  }
+}

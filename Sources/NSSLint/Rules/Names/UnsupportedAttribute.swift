@@ -1,0 +1,66 @@
+import NSSCatalog
+import NSSSyntax
+
+/// An attribute that exists, but not for this class path.
+public struct UnsupportedAttribute: LintRule {
+  public static let metadata = RuleMetadata(
+    id: "unsupported-attribute", group: .names, severity: .error,
+    summary: "The attribute exists, but not for this class path",
+    rationale: """
+      Each element reads its own attributes and ignores the others: a label has no bar-tint-color. The catalogue holds \
+      what the documents list for each class path.
+      """,
+    remedy: """
+      Use one of the attributes that the finding lists, or set this one on the class path that has it. `nss catalog \
+      CLASS` lists everything with its source.
+      """,
+    examples: [
+      .bad(
+        "Toolbar { «bar-tint-color»: #112233; }",
+        """
+        'Toolbar' does not take 'bar-tint-color'; it takes 'background-color', 'background-color-top', \
+        'background-color-bottom', 'background-image-top', 'background-image-bottom', 'background-image-top-landscape', \
+        'background-image-bottom-landscape', 'background-tint-color' and 3 more
+        """, severity: .warning),
+      .bad(
+        "fdlFUIStepperFormCell_increaseButton { font-color-disabled: #112233; «corner-radius»: 4; }",
+        """
+        'fdlFUIStepperFormCell_increaseButton' does not take 'corner-radius'; it takes 'font-color-disabled'
+        """, engines: .sapfiori, severity: .warning),
+      .good("Button { font-color: red; }"),
+      .good("LargeButton { text-offset: 4,0; }"),
+    ])
+
+  public init() {}
+
+  public func check(_ sheet: LintSheet, _ report: inout LintReport) {
+    for facts in sheet.facts.byEngine {
+      for (index, pairIndex) in facts.worstPairs.enumerated() where pairIndex >= 0 {
+        let pair = facts.pairs[Int(pairIndex)]
+        guard pair.concern != .undocumentedState else { continue }
+        let attribute = sheet.text(pair.attribute)
+        if sheet.settings.attributes.contains(attribute) { continue }
+        let range = sheet.range(ofToken: sheet.declarations[index].token)
+        let classPath = sheet.text(pair.classPath)
+        let what = "'\(classPath)' does not take '\(attribute)'"
+        switch pair.support {
+        case .foreign:
+          let severity: Severity = facts.engine == .nui ? .warning : .error
+          report.flag(range, severity, what + supported(pair, facts))
+        case .notListed: report.flag(range, .warning, what + supported(pair, facts))
+        case .inferred:
+          report.flag(
+            range, .note,
+            "No document lists the attributes of '\(classPath)'; that it takes '\(attribute)' is inferred")
+        default: continue
+        }
+      }
+    }
+  }
+
+  private func supported(_ pair: SupportPair, _ facts: EngineFacts) -> String {
+    guard case .known(let path) = facts.classVerdicts[Int(pair.classPath)] else { return "" }
+    let names = facts.catalog.supportedAttributes(of: path).names
+    return names.isEmpty ? "" : "; it takes " + Words.list(names, limit: 8)
+  }
+}

@@ -1,0 +1,24 @@
+import NSSSyntax
+
+/// Bytes that are not UTF-8.
+public struct UnreadableText: LintRule {
+  public static let metadata = RuleMetadata(
+    id: "unreadable-text", group: .sheet, severity: .error, engines: .all,
+    summary: "The file is not UTF-8",
+    rationale: """
+      The engines read sheets as UTF-8. One byte that does not fit, even inside a comment, and the app sees an empty \
+      theme. Such bytes come from editors that save as Latin-1 or UTF-16.
+      """,
+    remedy: "Save the file as UTF-8.",
+    examples: [.good("/* café */ Button { font-size: 12; }")])
+
+  public init() {}
+
+  public func check(_ sheet: LintSheet, _ report: inout LintReport) {
+    guard let offset = sheet.tree.source.firstInvalidUTF8() else { return }
+    let byte = String(sheet.tree.source.bytes[offset], radix: 16, uppercase: true)
+    report.flag(
+      offset..<offset + 1, .error,
+      "Byte 0x\(byte) is not UTF-8, so that the engines see an empty theme; save the file as UTF-8")
+  }
+}

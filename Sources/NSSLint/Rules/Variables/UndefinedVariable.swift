@@ -1,0 +1,81 @@
+import NSSCatalog
+import NSSSyntax
+
+/// A variable without a definition.
+public struct UndefinedVariable: LintRule {
+  public static let metadata = RuleMetadata(
+    id: "undefined-variable", group: .variables, severity: .error,
+    summary: "The variable has no definition when this rule applies",
+    rationale: """
+      NUI raises an exception while it loads the theme: the app crashes at start-up. Inside @media it crashes on those \
+      devices only. In SAPFiori the palette's names, such as @primary4, are defined without a definition.
+      """,
+    remedy: "Define the variable in the same sheet, or take the name that is offered.",
+    fix: .unsafe,
+    examples: [
+      .bad(
+        "@brand: #112233;\nLabel { font-color: «@brnad»; background-color: @brand; }",
+        "'@brnad' is not defined; did you mean '@brand'?",
+        fixed: "@brand: #112233;\nLabel { font-color: @brand; background-color: @brand; }"),
+      .bad(
+        "@media (device: ipad) { Label { font-color: «@tpyo»; } }",
+        "'@tpyo' is not defined; NUI crashes at start-up on iPad"),
+      .bad(
+        "@media (device: ipad) { @wide: 24; }\nLabel { font-size: «@wide»; }",
+        "'@wide' is not defined on iPhone; NUI crashes at start-up there"),
+      .good("Label { font-color: @later; }\n@later: #112233;"),
+      .good("fdlFUIStepperFormCell_keyText { font-color-disabled: @primary4; }", engines: .sapfiori),
+    ])
+
+  public init() {}
+
+  public func check(_ sheet: LintSheet, _ report: inout LintReport) {
+    let variables = sheet.variables
+    var nearest: [NameID: String?] = [:]
+    var overridden = OverriddenDeclarations(sheet)
+    for use in sheet.variableUses where use.declaration >= 0 {
+      let name = Int(use.name)
+      let defined = variables.definedIn[name]
+      if defined == .all { continue }
+      let declaration = sheet.declarations[Int(use.declaration)]
+      // A variable inside a longer value is never looked up; another rule says so.
+      guard !declaration.isBroken, sheet.isWholeVariable(declaration.valueTokens) else { continue }
+      let wanted = sheet.situations(inMedia: sheet.rules[Int(declaration.rule)].media)
+      let missing = wanted.subtracting(defined)
+      if missing.isEmpty || overridden.contains(use.declaration) { continue }
+      if sheet.engines.isDisjoint(with: .nui), variables.isPaletteName[name] { continue }
+      let range = sheet.range(ofToken: use.token)
+      if defined.isEmpty {
+        let near = nearest[use.name] ?? suggestion(for: use.name, sheet)
+        nearest[use.name] = .some(near)
+        var message = "'\(sheet.text(use.name))' is not defined"
+        if let near {
+          message += "; did you mean '\(near)'?"
+        } else if sheet.engines.contains(.nui) {
+          message += "; NUI crashes at start-up" + (wanted == .all ? "" : " " + wanted.words)
+        }
+        report.flag(
+          range, .error, message, fixes: near.map { [.replace(range, by: $0, .unsafe)] } ?? [])
+      } else {
+        let crash = sheet.engines.contains(.nui) ? "; NUI crashes at start-up there" : ""
+        report.flag(
+          range, .error, "'\(sheet.text(use.name))' is not defined \(missing.words)\(crash)",
+          related: variables.definitions(of: use.name).map {
+            RelatedLocation("defined here", sheet.range(ofToken: sheet.definitions[$0].token))
+          })
+      }
+    }
+  }
+
+  private func suggestion(for name: NameID, _ sheet: LintSheet) -> String? {
+    let text = sheet.text(name)
+    var seen = Set<NameID>()
+    // A thousand names are enough to compare with; beyond that a sheet is generated.
+    let own = sheet.definitions.lazy.filter { seen.insert($0.name).inserted }.prefix(1000)
+    if let near = EditDistance.nearest(to: text, among: own.map { sheet.text($0.name) }) { return near }
+    guard sheet.engines.contains(.sapfiori) else { return nil }
+    let bare = String(text.dropFirst())
+    if Catalog.sapfiori.colorNames.contains(bare) { return bare }
+    return PaletteNames.nearest(to: bare).map { "@" + $0 }
+  }
+}

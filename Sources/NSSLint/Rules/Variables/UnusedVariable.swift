@@ -1,0 +1,37 @@
+import NSSSyntax
+
+/// Variables that no value uses.
+public struct UnusedVariable: LintRule {
+  public static let metadata = RuleMetadata(
+    id: "unused-variable", group: .variables, severity: .note,
+    summary: "Variables that nothing in the sheet uses",
+    rationale: "Variables do not reach other sheets, so one that is not used here has no effect. Palette names are exempt.",
+    remedy: "Delete the definition, or use the variable where its value is repeated.",
+    examples: [
+      .bad("«@old»: #112233;\n@new: #445566;\nLabel { font-color: @new; }", "'@old' is never used"),
+      .bad("«@a»: 1;\n@b: 2;", "2 variables are never used: '@a' and '@b'"),
+      .good("@brand: #112233;\nLabel { font-color: @brand; }"),
+      .good("@primaryLabel: #112233;", engines: .sapfiori),
+    ])
+
+  public init() {}
+
+  public func check(_ sheet: LintSheet, _ report: inout LintReport) {
+    let variables = sheet.variables
+    var seen = Set<NameID>()
+    let unused = sheet.definitions.filter {
+      !variables.isUsed[Int($0.name)] && !variables.isPaletteName[Int($0.name)] && seen.insert($0.name).inserted
+    }
+    guard let first = unused.first else { return }
+    let names = unused.map { sheet.text($0.name) }
+    let message =
+      unused.count == 1
+      ? "'\(names[0])' is never used"
+      : "\(unused.count) variables are never used: \(Words.list(names, limit: 8))"
+    report.flag(
+      sheet.range(ofToken: first.token), .note, message,
+      related: unused.dropFirst().prefix(8).map {
+        RelatedLocation("'\(sheet.text($0.name))' is never used either", sheet.range(ofToken: $0.token))
+      })
+  }
+}

@@ -1,0 +1,171 @@
+import NSSSyntax
+
+/// Fills a sheet's tables from its tree in one pass.
+struct SheetBuilder {
+  let tree: SyntaxTree
+  var names = NameTable()
+  var rules: [StyleRule] = []
+  var classUses: [ClassUse] = []
+  var declarations: [Declaration] = []
+  var definitions: [Definition] = []
+  var variableUses: [VariableUse] = []
+  var mediaBlocks: [MediaBlock] = []
+  /// Blocks that are open at the current node: where they end, and what they are.
+  private var openBlocks: [(end: UInt32, media: Int32, rule: Int32)] = []
+  private var mediaByConditions: [String: Int32] = [:]
+
+  init(tree: SyntaxTree) {
+    self.tree = tree
+    declarations.reserveCapacity(tree.nodes.count)
+  }
+
+  mutating func run() {
+    tree.source.bytes.withUnsafeBufferPointer { bytes in
+      for index in tree.nodes.indices {
+        while let last = openBlocks.last, last.end <= UInt32(index) { openBlocks.removeLast() }
+        let node = tree.nodes[index]
+        switch node.kind {
+        case .rule: addRule(node, Int32(index), bytes)
+        case .declaration: addDeclaration(node, Int32(index), bytes)
+        case .definition: addDefinition(node, Int32(index), bytes)
+        case .media: addMedia(node, Int32(index))
+        case .mediaFeature, .importStatement, .unknownBlock, .stray: break
+        }
+      }
+    }
+  }
+
+  private mutating func addRule(_ node: Node, _ index: Int32, _ bytes: UnsafeBufferPointer<UInt8>) {
+    let head = Int(node.first)..<Int(node.hasAnchor ? node.anchor : node.end)
+    let number = Int32(rules.count)
+    let firstUse = Int32(classUses.count)
+    // A rule whose brace is missing has its whole body in its tokens: its head is its first names only.
+    for token in head {
+      let kind = tree.tokens.kind(token)
+      if kind.isName {
+        classUses.append(
+          ClassUse(name: names.intern(tree.tokens.range(token), in: bytes), token: Int32(token), rule: number))
+        if !node.hasAnchor { break }
+      }
+    }
+    let media = openBlocks.last?.media ?? -1
+    let first = Int32(declarations.count)
+    rules.append(
+      StyleRule(
+        node: index, media: media, classes: firstUse..<Int32(classUses.count), declarations: first..<first,
+        hasBrokenHead: hasProblem(tree.tokens.start(head.lowerBound)...tree.tokens.start(head.upperBound))))
+    openBlocks.append((node.subtreeEnd, media, number))
+  }
+
+  private mutating func addDeclaration(_ node: Node, _ index: Int32, _ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let rule = openBlocks.last?.rule, rule >= 0 else { return }
+    let value = tree.valueTokens(of: node)
+    let number = Int32(declarations.count)
+    addVariables(in: value, declaration: number, definition: -1, bytes)
+    declarations.append(
+      Declaration(
+        name: names.intern(tree.tokens.range(Int(node.first)), in: bytes), token: Int32(node.first),
+        value: names.intern(textRange(value), in: bytes),
+        valueTokens: Int32(value.lowerBound)..<Int32(value.upperBound), rule: rule, node: index,
+        isBroken: isBroken(node)))
+    let range = rules[Int(rule)].declarations
+    // Declarations of a rule that was nested by mistake stand between those of the outer one; the outer range then
+    // covers them too, and `Declaration.rule` tells them apart.
+    rules[Int(rule)].declarations = (range.isEmpty ? number : range.lowerBound)..<number + 1
+  }
+
+  private mutating func addDefinition(_ node: Node, _ index: Int32, _ bytes: UnsafeBufferPointer<UInt8>) {
+    let value = tree.valueTokens(of: node)
+    addVariables(in: value, declaration: -1, definition: Int32(definitions.count), bytes)
+    definitions.append(
+      Definition(
+        name: names.intern(tree.tokens.range(Int(node.first)), in: bytes), token: Int32(node.first),
+        value: names.intern(textRange(value), in: bytes),
+        valueTokens: Int32(value.lowerBound)..<Int32(value.upperBound), media: openBlocks.last?.media ?? -1,
+        node: index, isBroken: isBroken(node)))
+  }
+
+  private mutating func addVariables(
+    in value: Range<Int>, declaration: Int32, definition: Int32, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    for token in value where tree.tokens.kind(token) == .variable {
+      variableUses.append(
+        VariableUse(
+          name: names.intern(tree.tokens.range(token), in: bytes), token: Int32(token), declaration: declaration,
+          definition: definition))
+    }
+  }
+
+  private mutating func addMedia(_ node: Node, _ index: Int32) {
+    var features: [MediaFeature] = []
+    for child in tree.nodes[Int(index) + 1..<Int(node.subtreeEnd)] where child.kind == .mediaFeature {
+      guard child.hasAnchor, child.first < node.anchor else { break }
+      let tokens = (Int(child.first)..<Int(child.end)).filter { tree.tokens.kind($0).isName }
+      guard tokens.count == 2 else { continue }
+      features.append(MediaFeature(name: Int32(tokens[0]), value: Int32(tokens[1])))
+    }
+    let number = Int32(mediaBlocks.count)
+    let conditions = effectiveConditions(features)
+    let key = conditions.map { "\($0.name):\($0.value)" }.sorted().joined(separator: ",")
+    let first = mediaByConditions[key] ?? number
+    mediaByConditions[key] = first
+    mediaBlocks.append(
+      MediaBlock(
+        node: index, features: features, situations: Self.situations(of: conditions), sameAs: first))
+    openBlocks.append((node.subtreeEnd, number, -1))
+  }
+
+  /// The conditions that are tested: of a repeated feature the last one, as NUI does.
+  private func effectiveConditions(_ features: [MediaFeature]) -> [(name: String, value: String)] {
+    var last: [String: String] = [:]
+    for feature in features { last[tree.text(Int(feature.name))] = tree.text(Int(feature.value)) }
+    return last.map { ($0.key, $0.value) }
+  }
+
+  private static func situations(of conditions: [(name: String, value: String)]) -> Situations {
+    var result = Situations.all
+    for (name, value) in conditions {
+      switch (name, value) {
+      case ("device", "iphone"): result.formIntersection(.iphone)
+      case ("device", "ipad"): result.formIntersection(.ipad)
+      case ("orientation", "portrait"): result.formIntersection(.portrait)
+      case ("orientation", "landscape"): result.formIntersection(.landscape)
+      case ("device", _), ("orientation", _): result = []
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func textRange(_ value: Range<Int>) -> Range<Int> {
+    guard !value.isEmpty else {
+      let at = tree.tokens.start(value.lowerBound)
+      return at..<at
+    }
+    return tree.tokens.start(value.lowerBound)..<tree.tokens.end(value.upperBound - 1)
+  }
+
+  private func isBroken(_ node: Node) -> Bool {
+    if tree.problems.isEmpty { return false }
+    return hasProblem(tree.tokens.start(Int(node.first))...tree.tokens.start(Int(node.end)))
+  }
+
+  /// Whether a problem other than a semicolon starts in a byte range.
+  private func hasProblem(_ range: ClosedRange<Int>) -> Bool {
+    let problems = tree.problems
+    if problems.isEmpty { return false }
+    var low = 0
+    var high = problems.count
+    while low < high {
+      let middle = (low + high) / 2
+      if problems[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    while low < problems.count, range.contains(problems[low].range.lowerBound) {
+      switch problems[low].kind {
+      case .missingSemicolon, .extraSemicolon, .missingCloseBrace, .unterminatedComment: low += 1
+      default: return true
+      }
+    }
+    return false
+  }
+}

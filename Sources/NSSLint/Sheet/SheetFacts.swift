@@ -1,0 +1,164 @@
+import NSSCatalog
+import NSSSyntax
+
+/// What the catalogues say of a sheet's names and values, asked once for each distinct one.
+public struct SheetFacts: Sendable {
+  /// Facts by engine; fiori-swiftui has none, it reads no rules.
+  public let byEngine: [EngineFacts]
+
+  init(builder: SheetBuilder, engines: EngineSet, settings: LintSettings) {
+    byEngine = engines.engines.compactMap { engine in
+      engine == .fioriSwiftUI ? nil : EngineFacts(builder: builder, engine: engine, settings: settings)
+    }
+  }
+}
+
+/// What one engine's catalogue says of a sheet.
+public struct EngineFacts: Sendable {
+  /// The engine.
+  public let engine: Engine
+  /// Its catalogue.
+  public let catalog: Catalog
+  /// By name: what it is as a class path; nil for names that are none.
+  public private(set) var classVerdicts: [ClassPathVerdict?]
+  /// By name: what it is as an attribute; nil for names that are none.
+  public private(set) var attributeVerdicts: [AttributeVerdict?]
+  /// By rule: what its class list is.
+  public private(set) var ruleKinds: [RuleKind]
+  /// By declaration: index of its least supported pair, or -1 where all is well or nothing is known.
+  public private(set) var worstPairs: [Int32]
+  /// Distinct pairs of class path and attribute.
+  public private(set) var pairs: [SupportPair] = []
+  /// Values that are not what their attribute takes, each distinct one once.
+  public private(set) var badValues: [BadValue] = []
+
+  /// What the class list of a rule is made of.
+  public enum RuleKind: UInt8, Sendable {
+    /// Only style classes of the app's own.
+    case own
+    /// At least one class path of the catalogue.
+    case known
+    /// A class path that is wrong: it has its own finding, and nothing is said about its attributes.
+    case wrong
+  }
+
+  init(builder: SheetBuilder, engine: Engine, settings: LintSettings) {
+    self.engine = engine
+    catalog = Catalog.of(engine)
+    classVerdicts = Array(repeating: nil, count: builder.names.count)
+    attributeVerdicts = Array(repeating: nil, count: builder.names.count)
+    ruleKinds = []
+    worstPairs = Array(repeating: -1, count: builder.declarations.count)
+    let source = builder.tree.source
+    for use in builder.classUses where classVerdicts[Int(use.name)] == nil {
+      classVerdicts[Int(use.name)] = catalog.verdict(onClass: source.bytes[builder.names.range(use.name)])
+    }
+    for declaration in builder.declarations where attributeVerdicts[Int(declaration.name)] == nil {
+      attributeVerdicts[Int(declaration.name)] =
+        catalog.attribute(source.bytes[builder.names.range(declaration.name)])
+    }
+    ruleKinds = builder.rules.map { rule in kind(of: rule, builder) }
+    var values = ValueChecker(builder: builder, engine: engine, catalog: catalog, settings: settings)
+    addSupport(builder, &values)
+    values.checkDefinitions()
+    badValues = values.badValues
+  }
+
+  private func kind(of rule: StyleRule, _ builder: SheetBuilder) -> RuleKind {
+    if rule.hasBrokenHead { return .wrong }
+    var kind = RuleKind.own
+    for use in rule.classes {
+      switch classVerdicts[Int(builder.classUses[Int(use)].name)] {
+      case .unknown: return .wrong
+      case .known, .bareStem: kind = .known
+      default: break
+      }
+    }
+    return kind
+  }
+
+  private mutating func addSupport(_ builder: SheetBuilder, _ values: inout ValueChecker) {
+    var table = PairTable()
+    var types: [ValueType?] = Array(repeating: nil, count: builder.names.count)
+    var typeIsKnown = Array(repeating: false, count: builder.names.count)
+    for (index, declaration) in builder.declarations.enumerated() where !declaration.isBroken {
+      let attribute = declaration.name
+      let rule = builder.rules[Int(declaration.rule)]
+      var type: ValueType?
+      if ruleKinds[Int(declaration.rule)] == .known {
+        for use in rule.classes {
+          let classPath = builder.classUses[Int(use)].name
+          switch classVerdicts[Int(classPath)] {
+          case .known, .bareStem: break
+          default: continue
+          }
+          let (pair, isNew) = table.index(classPath, attribute)
+          if isNew { pairs.append(makePair(classPath, attribute, builder)) }
+          let support = pairs[Int(pair)]
+          type = type ?? support.type
+          if support.concern > .none,
+            worstPairs[index] < 0 || support.concern > pairs[Int(worstPairs[index])].concern
+          {
+            worstPairs[index] = pair
+          }
+        }
+      }
+      if type == nil {
+        if !typeIsKnown[Int(attribute)] {
+          typeIsKnown[Int(attribute)] = true
+          types[Int(attribute)] = catalog.type(
+            ofAttribute: builder.tree.source.bytes[builder.names.range(attribute)])
+        }
+        type = types[Int(attribute)]
+      }
+      if let type { values.add(declaration: Int32(index), type: type) }
+    }
+  }
+
+  private func makePair(_ classPath: NameID, _ attribute: NameID, _ builder: SheetBuilder) -> SupportPair {
+    let bytes = builder.tree.source.bytes
+    let name = bytes[builder.names.range(attribute)]
+    let support: Support
+    switch classVerdicts[Int(classPath)] {
+    case .known(let path): support = catalog.support(of: name, on: path)
+    case .bareStem(let stem): support = catalog.support(ofAttribute: name, onBareStem: stem)
+    default: support = .unknown
+    }
+    return SupportPair(classPath: classPath, attribute: attribute, support: support)
+  }
+}
+
+/// A class path with an attribute that some rule gives it, and whether it takes it.
+public struct SupportPair: Sendable {
+  /// The class path.
+  public let classPath: NameID
+  /// The attribute.
+  public let attribute: NameID
+  /// What the catalogue says.
+  public let support: Support
+  /// How far the support is from being documented.
+  public let concern: Concern
+  /// The type of its values.
+  public let type: ValueType?
+
+  /// How far a pair is from being documented, in rising order.
+  public enum Concern: UInt8, Comparable, Sendable {
+    case none, inferred, notListed, undocumentedState, foreign
+
+    public static func < (a: Concern, b: Concern) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  init(classPath: NameID, attribute: NameID, support: Support) {
+    self.classPath = classPath
+    self.attribute = attribute
+    self.support = support
+    type = support.type
+    switch support {
+    case .documented, .unknown: concern = .none
+    case .inferred, .inferredUnknownState: concern = .inferred
+    case .notListed: concern = .notListed
+    case .undocumentedState: concern = .undocumentedState
+    case .foreign: concern = .foreign
+    }
+  }
+}

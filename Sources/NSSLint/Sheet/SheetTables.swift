@@ -1,0 +1,132 @@
+/// A rule of a sheet: class list and declarations as ranges of the sheet's tables.
+public struct StyleRule: Sendable {
+  /// Index of its node in the tree.
+  public let node: Int32
+  /// Index of the media block around it, or -1.
+  public let media: Int32
+  /// Its class list in ``LintSheet/classUses``.
+  public internal(set) var classes: Range<Int32>
+  /// Its declarations in ``LintSheet/declarations``.
+  public internal(set) var declarations: Range<Int32>
+  /// Whether the parser objected to its class list.
+  public let hasBrokenHead: Bool
+}
+
+/// A class path in a rule's class list.
+public struct ClassUse: Sendable {
+  /// The class path.
+  public let name: NameID
+  /// Its token.
+  public let token: Int32
+  /// Index of its rule.
+  public let rule: Int32
+}
+
+/// A declaration of a rule.
+public struct Declaration: Sendable {
+  /// The attribute.
+  public let name: NameID
+  /// The attribute's token.
+  public let token: Int32
+  /// The value's text, white space and comments inside included.
+  public let value: NameID
+  /// Tokens of the value, from its first significant one to after its last.
+  public let valueTokens: Range<Int32>
+  /// Index of its rule.
+  public let rule: Int32
+  /// Index of its node in the tree.
+  public let node: Int32
+  /// Whether the parser objected to it, a missing semicolon aside.
+  public let isBroken: Bool
+}
+
+/// A definition of a variable or override of a palette colour.
+public struct Definition: Sendable {
+  /// The name, `@` included.
+  public let name: NameID
+  /// The name's token.
+  public let token: Int32
+  /// The value's text, white space and comments inside included.
+  public let value: NameID
+  /// Tokens of the value, from its first significant one to after its last.
+  public let valueTokens: Range<Int32>
+  /// Index of the media block around it, or -1.
+  public let media: Int32
+  /// Index of its node in the tree.
+  public let node: Int32
+  /// Whether the parser objected to it, a missing semicolon aside.
+  public let isBroken: Bool
+}
+
+/// A variable inside a value.
+public struct VariableUse: Sendable {
+  /// The name, `@` included.
+  public let name: NameID
+  /// Its token.
+  public let token: Int32
+  /// Index of the declaration it stands in, or -1.
+  public let declaration: Int32
+  /// Index of the definition it stands in, or -1.
+  public let definition: Int32
+}
+
+/// A media block and when it holds.
+public struct MediaBlock: Sendable {
+  /// Index of its node in the tree.
+  public let node: Int32
+  /// Its features in document order.
+  public let features: [MediaFeature]
+  /// The devices and orientations under which it holds.
+  public let situations: Situations
+  /// The first media block of the sheet with the same effective conditions, itself at the earliest.
+  public internal(set) var sameAs: Int32
+}
+
+/// `(feature: value)` of a media block.
+public struct MediaFeature: Sendable {
+  /// The feature's token.
+  public let name: Int32
+  /// The value's token.
+  public let value: Int32
+}
+
+/// Combinations of device and orientation, the only traits that a sheet can ask for.
+public struct Situations: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  static let iphonePortrait = Situations(rawValue: 1)
+  static let iphoneLandscape = Situations(rawValue: 2)
+  static let ipadPortrait = Situations(rawValue: 4)
+  static let ipadLandscape = Situations(rawValue: 8)
+  /// An iPhone, either way up.
+  public static let iphone: Situations = [.iphonePortrait, .iphoneLandscape]
+  /// An iPad, either way up.
+  public static let ipad: Situations = [.ipadPortrait, .ipadLandscape]
+  /// Either device upright.
+  public static let portrait: Situations = [.iphonePortrait, .ipadPortrait]
+  /// Either device on its side.
+  public static let landscape: Situations = [.iphoneLandscape, .ipadLandscape]
+  /// Always.
+  public static let all: Situations = [.iphone, .ipad]
+
+  /// Words for a message: "on iPad", "on iPhone in landscape".
+  public var words: String {
+    switch self {
+    case .all: return "on every device"
+    case .iphone: return "on iPhone"
+    case .ipad: return "on iPad"
+    case .portrait: return "in portrait orientation"
+    case .landscape: return "in landscape orientation"
+    default:
+      let parts: [(Situations, String)] = [
+        (.iphonePortrait, "on iPhone in portrait orientation"),
+        (.iphoneLandscape, "on iPhone in landscape orientation"),
+        (.ipadPortrait, "on iPad in portrait orientation"),
+        (.ipadLandscape, "on iPad in landscape orientation"),
+      ]
+      return parts.filter { contains($0.0) }.map(\.1).joined(separator: " and ")
+    }
+  }
+}

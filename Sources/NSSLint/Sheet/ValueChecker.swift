@@ -1,0 +1,148 @@
+import NSSCatalog
+import NSSSyntax
+
+/// A distinct value that is not what its attribute takes.
+public struct BadValue: Sendable {
+  /// The type it should have.
+  public let type: ValueType
+  /// Its text.
+  public let value: NameID
+  /// Whether the documents print the words of this type; an objection is a note where they do not.
+  public let areWordsPrinted: Bool
+  /// What is wrong.
+  public let complaint: ValueComplaint
+  /// Where it stands: token ranges of values in declarations, or in the definitions of variables they use.
+  public internal(set) var places: [ValuePlace]
+}
+
+/// What is wrong with a value. Byte ranges are relative to the value's first byte.
+public enum ValueComplaint: Sendable {
+  /// The colour cannot be read, or is read otherwise than written.
+  case color([ColorVerdict])
+  /// Letters behind a number, which the engine drops.
+  case numberSuffix(Range<Int>)
+  /// The first wrong part.
+  case mismatch(Range<Int>)
+}
+
+/// One place of a value.
+public struct ValuePlace: Sendable {
+  /// Offset of the value's first byte.
+  public let offset: Int
+  /// Index of the declaration that wants the value: the one it stands in, or the first that uses the variable.
+  public let declaration: Int32
+  /// Index of the definition it stands in, or -1.
+  public let definition: Int32
+}
+
+/// Checks each distinct pair of type and value once.
+struct ValueChecker {
+  private let builder: SheetBuilder
+  private let engine: Engine
+  private let catalog: Catalog
+  private let settings: LintSettings
+  private var table = PairTable()
+  /// By distinct pair: index into `badValues`, or -1.
+  private var outcomes: [Int32] = []
+  private(set) var badValues: [BadValue] = []
+  /// Distinct pairs of type and variable, with the first declaration that uses them.
+  private var variables = PairTable()
+  private var variableUses: [(name: NameID, type: ValueType, declaration: Int32)] = []
+  private let colors: ColorSyntax
+
+  init(builder: SheetBuilder, engine: Engine, catalog: Catalog, settings: LintSettings) {
+    self.builder = builder
+    self.engine = engine
+    self.catalog = catalog
+    self.settings = settings
+    colors = ColorSyntax(engine: engine)
+  }
+
+  mutating func add(declaration index: Int32, type: ValueType) {
+    let declaration = builder.declarations[Int(index)]
+    let tokens = builder.tree.tokens
+    let first = Int(declaration.valueTokens.lowerBound)
+    guard !declaration.valueTokens.isEmpty else { return }
+    if declaration.valueTokens.count == 1, tokens.kind(first) == .variable {
+      // The value's text is the variable's name, so both have one number.
+      if variables.index(Int32(type.rawValue), declaration.value).isNew {
+        variableUses.append((declaration.value, type, index))
+      }
+      return
+    }
+    check(
+      declaration.value, declaration.valueTokens, type,
+      ValuePlace(offset: tokens.start(first), declaration: index, definition: -1))
+  }
+
+  /// Checks the definitions of variables by the types of the attributes that use them.
+  mutating func checkDefinitions() {
+    guard !variableUses.isEmpty else { return }
+    var byName: [NameID: [Int]] = [:]
+    for (index, definition) in builder.definitions.enumerated() where !definition.isBroken {
+      byName[definition.name, default: []].append(index)
+    }
+    var complained = Set<Int>()
+    for use in variableUses {
+      for index in byName[use.name] ?? [] where !complained.contains(index) {
+        let definition = builder.definitions[index]
+        guard !definition.valueTokens.isEmpty else { continue }
+        let place = ValuePlace(
+          offset: builder.tree.tokens.start(Int(definition.valueTokens.lowerBound)),
+          declaration: use.declaration, definition: Int32(index))
+        if check(definition.value, definition.valueTokens, use.type, place) { complained.insert(index) }
+      }
+    }
+  }
+
+  /// Checks a value, or remembers another place of one that was checked before. Returns whether it is bad.
+  @discardableResult
+  private mutating func check(
+    _ value: NameID, _ tokens: Range<Int32>, _ type: ValueType, _ place: ValuePlace
+  ) -> Bool {
+    let (pair, isNew) = table.index(Int32(type.rawValue), value)
+    if isNew {
+      let complaint = judge(tokens, type)
+      outcomes.append(complaint == nil ? -1 : Int32(badValues.count))
+      if let complaint {
+        let areWordsPrinted = engine != .sapfiori || type.areWordsPrintedInSAPFiori
+        badValues.append(
+          BadValue(
+            type: type, value: value, areWordsPrinted: areWordsPrinted, complaint: complaint, places: []))
+      }
+    }
+    let outcome = outcomes[Int(pair)]
+    if outcome >= 0 { badValues[Int(outcome)].places.append(place) }
+    return outcome >= 0
+  }
+
+  private func judge(_ range: Range<Int32>, _ type: ValueType) -> ValueComplaint? {
+    let tree = builder.tree
+    var tokens: [ValueToken] = []
+    for token in Int(range.lowerBound)..<Int(range.upperBound) {
+      switch tree.tokens.kind(token) {
+      // Values that hold variables are another rule's matter, and so are pieces of CSS.
+      case .variable, .string, .unexpected: return nil
+      case let kind where kind.isTrivia: continue
+      case let kind: tokens.append(ValueToken(kind: kind, range: tree.tokens.range(token)))
+      }
+    }
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    let text = tree.source.text(first.range.lowerBound..<last.range.upperBound)
+    if settings.values.contains(text) { return nil }
+    let base = first.range.lowerBound
+    func relative(_ range: Range<Int>) -> Range<Int> { range.lowerBound - base..<range.upperBound - base }
+    if type == .color || type == .gradient {
+      let verdicts = colors.check(tokens, in: tree.source.bytes).filter { $0 != .valid }
+      return verdicts.isEmpty ? nil : .color(verdicts.map { $0.offset(by: -base) })
+    }
+    guard let grammar = catalog.grammar(of: type) else { return nil }
+    switch grammar.match(tokens, in: tree.source.bytes) {
+    case .matches: return nil
+    case .numberSuffix(_, let range): return .numberSuffix(relative(range))
+    case .mismatch(let token):
+      return .mismatch(
+        relative(token < tokens.count ? tokens[token].range : last.range.upperBound..<last.range.upperBound))
+    }
+  }
+}
