@@ -30,8 +30,10 @@ let package = Package(
 
     .target(name: "NSSTestSupport", dependencies: ["NSSSyntax"], path: "Tests/NSSTestSupport"),
     .testTarget(name: "NSSSyntaxTests", dependencies: ["NSSSyntax", "NSSTestSupport"]),
-    .testTarget(name: "NSSCatalogTests", dependencies: ["NSSCatalog", "NSSTestSupport"]),
-    .testTarget(name: "NSSThemeTests", dependencies: ["NSSTheme", "NSSTestSupport"]),
+    .testTarget(
+      name: "NSSCatalogTests", dependencies: ["NSSCatalog", "NSSTestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "NSSThemeTests", dependencies: ["NSSTheme", "NSSTestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "NSSLintTests", dependencies: ["NSSLint", "NSSTestSupport"]),
     .testTarget(name: "NSSReportTests", dependencies: ["NSSReport", "NSSTestSupport"]),
     .testTarget(name: "NSSWorkspaceTests", dependencies: ["NSSWorkspace", "NSSTestSupport"]),

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import NSSCatalog
+
+/// The text compiled in is that of `Grammar/palettes`.
+@Suite struct PaletteTextTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func generated() throws -> String {
+    func text(_ name: String) throws -> String {
+      let file = root.appendingPathComponent("Grammar/palettes/\(name).palette")
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      return lines.filter { !$0.hasPrefix("//") }.map { "    " + $0 }.joined(separator: "\n")
+    }
+    var swift = """
+      // Generated from Grammar/palettes by the test PaletteTextTests (NSS_UPDATE=1). Do not edit.
+
+      /// The text of the palettes; ``PaletteTables`` reads it.
+      enum PaletteText {
+        static func palette(_ version: PaletteVersion) -> StaticString {
+          switch version {
+
+      """
+    for version in PaletteVersion.allCases { swift += "    case .\(version.name): \(version.name)\n" }
+    swift += "    }\n  }\n"
+    for name in ["styles"] + PaletteVersion.allCases.map(\.name) {
+      swift += "\n  static let \(name): StaticString = #\"\"\"\n\(try text(name))\n    \"\"\"#\n"
+    }
+    return swift + "}\n"
+  }
+
+  @Test func compiledTextIsCurrent() throws {
+    let file = Self.root.appendingPathComponent("Sources/NSSCatalog/Palette/PaletteText.swift")
+    let expected = try Self.generated()
+    let actual = try? String(contentsOf: file, encoding: .utf8)
+    if actual != expected, ProcessInfo.processInfo.environment["NSS_UPDATE"] == "1" {
+      try expected.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(actual == expected, "stale; run this test with NSS_UPDATE=1")
+  }
+}
