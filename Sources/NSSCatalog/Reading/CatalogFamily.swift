@@ -1,0 +1,3 @@
+/// The facts of one catalogue file, read once.
+final class CatalogFamily: Sendable {
+}
