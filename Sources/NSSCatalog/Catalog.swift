@@ -5,19 +5,19 @@ import NSSSyntax
 /// The text is compiled in. A family (one file of `Grammar/catalog`) is read when a name of it is first asked for.
 public struct Catalog: Sendable {
   /// The engine it describes. `fioriSwiftUI` has an empty catalogue.
-  public let engine: CatalogEngine
+  public let engine: Engine
 
   /// The catalogue of SAPFiori.
   public static let sapfiori = Catalog(engine: .sapfiori)
   /// The catalogue of NUI.
   public static let nui = Catalog(engine: .nui)
   /// The catalogue of an engine.
-  public static func of(_ engine: CatalogEngine) -> Catalog { engine == .nui ? nui : sapfiori }
+  public static func of(_ engine: Engine) -> Catalog { engine == .nui ? nui : sapfiori }
 
   /// The age of the facts: "SAPFiori documents of SDK 6 to 25.08".
   public static var age: String { "" }
 
-  init(engine: CatalogEngine) { self.engine = engine }
+  init(engine: Engine) { self.engine = engine }
 
   // MARK: Class paths
 

@@ -50,7 +50,8 @@ public struct ForeignText: Sendable {
   }
 
   private static let functionTypes: Set<String> = [
-    "void", "int", "float", "string", "object", "effect", "location", "vector", "event", "talent", "itemproperty",
+    "void", "int", "float", "string", "object", "effect", "location", "vector", "event", "talent",
+    "itemproperty",
   ]
 
   /// Every rule begins with a CSS selector, and none of them is a style class with a dot before it.
@@ -60,7 +61,9 @@ public struct ForeignText: Sendable {
       guard node.kind == .rule else { return nil }
       let first = Int(node.first)
       let name = tree.bytes(first)
-      guard tree.tokens.kind(first) == .word, name.count > 1, name.first == UInt8(ascii: ".") else { return nil }
+      guard tree.tokens.kind(first) == .word, name.count > 1, name.first == UInt8(ascii: ".") else {
+        return nil
+      }
       for catalog in [Catalog.nui, .sapfiori] {
         if catalog.classPath(name.dropFirst()) != nil { return nil }
       }

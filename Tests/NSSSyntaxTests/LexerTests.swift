@@ -31,7 +31,8 @@ import Testing
 
   @Test func tokensTileAnyBytes() {
     var random = SplitMix64(seed: 1)
-    let alphabet = Array("aB1#@/*:;,{}()\"'! \n\r\t-_.\\@media//*/".utf8) + [0, 0x80, 0xC2, 0xA0, 0xE3, 0xFF, 0xEF]
+    let alphabet =
+      Array("aB1#@/*:;,{}()\"'! \n\r\t-_.\\@media//*/".utf8) + [0, 0x80, 0xC2, 0xA0, 0xE3, 0xFF, 0xEF]
     for _ in 0..<2000 {
       let count = Int.random(in: 0..<60, using: &random)
       let bytes = (0..<count).map { _ in alphabet[Int.random(in: 0..<alphabet.count, using: &random)] }

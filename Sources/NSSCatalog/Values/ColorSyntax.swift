@@ -31,7 +31,7 @@ public enum ColorVerdict: Sendable, Equatable {
 /// Checks the spelling of colours as one engine reads them.
 public struct ColorSyntax: Sendable {
   /// The engine.
-  public let engine: CatalogEngine
+  public let engine: Engine
   /// Whether a name is a palette colour of the project's palettes (style, or style with a variant suffix).
   public let isPaletteName: @Sendable (Substring.UTF8View) -> Bool
   /// Names offered for a misspelt palette colour.
@@ -39,7 +39,7 @@ public struct ColorSyntax: Sendable {
 
   /// Colour checks of an engine; the closures look into the palettes.
   public init(
-    engine: CatalogEngine,
+    engine: Engine,
     isPaletteName: @escaping @Sendable (Substring.UTF8View) -> Bool = { _ in false },
     paletteNames: @escaping @Sendable () -> [String] = { [] }
   ) {

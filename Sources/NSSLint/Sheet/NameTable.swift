@@ -69,7 +69,8 @@ public struct NameTable: Sendable {
   }
 
   /// Eight bytes a step; the loads stay inside `range`, which lies inside `bytes`.
-  private static func hash(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt32 {
+  private static func hash(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt32
+  {
     guard let base = bytes.baseAddress else { return 0 }
     var state = seed ^ UInt64(range.count) &* 0x9E37_79B9_7F4A_7C15
     var at = range.lowerBound

@@ -44,7 +44,8 @@ struct SheetBuilder {
       let kind = tree.tokens.kind(token)
       if kind.isName {
         classUses.append(
-          ClassUse(name: names.intern(tree.tokens.range(token), in: bytes), token: Int32(token), rule: number))
+          ClassUse(name: names.intern(tree.tokens.range(token), in: bytes), token: Int32(token), rule: number)
+        )
         if !node.hasAnchor { break }
       }
     }
@@ -91,7 +92,8 @@ struct SheetBuilder {
     for token in value where tree.tokens.kind(token) == .variable {
       variableUses.append(
         VariableUse(
-          name: names.intern(tree.tokens.range(token), in: bytes), token: Int32(token), declaration: declaration,
+          name: names.intern(tree.tokens.range(token), in: bytes), token: Int32(token),
+          declaration: declaration,
           definition: definition))
     }
   }

@@ -84,7 +84,7 @@ public struct EngineFacts: Sendable {
     for (index, declaration) in builder.declarations.enumerated() where !declaration.isBroken {
       let attribute = declaration.name
       let rule = builder.rules[Int(declaration.rule)]
-      var type: ValueType?
+      var want: ValueWant?
       if ruleKinds[Int(declaration.rule)] == .known {
         for use in rule.classes {
           let classPath = builder.classUses[Int(use)].name
@@ -95,7 +95,7 @@ public struct EngineFacts: Sendable {
           let (pair, isNew) = table.index(classPath, attribute)
           if isNew { pairs.append(makePair(classPath, attribute, builder)) }
           let support = pairs[Int(pair)]
-          type = type ?? support.type
+          want = want ?? support.want
           if support.concern > .none,
             worstPairs[index] < 0 || support.concern > pairs[Int(worstPairs[index])].concern
           {
@@ -103,15 +103,15 @@ public struct EngineFacts: Sendable {
           }
         }
       }
-      if type == nil {
+      if want == nil {
         if !typeIsKnown[Int(attribute)] {
           typeIsKnown[Int(attribute)] = true
           types[Int(attribute)] = catalog.type(
             ofAttribute: builder.tree.source.bytes[builder.names.range(attribute)])
         }
-        type = types[Int(attribute)]
+        want = types[Int(attribute)].map { ValueWant(type: $0, areWordsPrinted: engine == .nui) }
       }
-      if let type { values.add(declaration: Int32(index), type: type) }
+      if let want { values.add(declaration: Int32(index), want) }
     }
   }
 
@@ -138,8 +138,8 @@ public struct SupportPair: Sendable {
   public let support: Support
   /// How far the support is from being documented.
   public let concern: Concern
-  /// The type of its values.
-  public let type: ValueType?
+  /// What its values should be.
+  let want: ValueWant?
 
   /// How far a pair is from being documented, in rising order.
   public enum Concern: UInt8, Comparable, Sendable {
@@ -152,7 +152,11 @@ public struct SupportPair: Sendable {
     self.classPath = classPath
     self.attribute = attribute
     self.support = support
-    type = support.type
+    switch support {
+    case .documented(let fact, _), .undocumentedState(let fact, _):
+      want = ValueWant(type: fact.type, areWordsPrinted: fact.areWordsPrinted)
+    default: want = support.type.map { ValueWant(type: $0, areWordsPrinted: false) }
+    }
     switch support {
     case .documented, .unknown: concern = .none
     case .inferred, .inferredUnknownState: concern = .inferred

@@ -35,6 +35,15 @@ public struct ValuePlace: Sendable {
   public let definition: Int32
 }
 
+/// What a value should be.
+struct ValueWant {
+  let type: ValueType
+  /// Whether a source prints the words of the type for this attribute.
+  let areWordsPrinted: Bool
+
+  var key: Int32 { Int32(type.rawValue) << 1 | (areWordsPrinted ? 1 : 0) }
+}
+
 /// Checks each distinct pair of type and value once.
 struct ValueChecker {
   private let builder: SheetBuilder
@@ -47,7 +56,7 @@ struct ValueChecker {
   private(set) var badValues: [BadValue] = []
   /// Distinct pairs of type and variable, with the first declaration that uses them.
   private var variables = PairTable()
-  private var variableUses: [(name: NameID, type: ValueType, declaration: Int32)] = []
+  private var variableUses: [(name: NameID, want: ValueWant, declaration: Int32)] = []
   private let colors: ColorSyntax
 
   init(builder: SheetBuilder, engine: Engine, catalog: Catalog, settings: LintSettings) {
@@ -58,20 +67,20 @@ struct ValueChecker {
     colors = ColorSyntax(engine: engine)
   }
 
-  mutating func add(declaration index: Int32, type: ValueType) {
+  mutating func add(declaration index: Int32, _ want: ValueWant) {
     let declaration = builder.declarations[Int(index)]
     let tokens = builder.tree.tokens
     let first = Int(declaration.valueTokens.lowerBound)
     guard !declaration.valueTokens.isEmpty else { return }
     if declaration.valueTokens.count == 1, tokens.kind(first) == .variable {
       // The value's text is the variable's name, so both have one number.
-      if variables.index(Int32(type.rawValue), declaration.value).isNew {
-        variableUses.append((declaration.value, type, index))
+      if variables.index(want.key, declaration.value).isNew {
+        variableUses.append((declaration.value, want, index))
       }
       return
     }
     check(
-      declaration.value, declaration.valueTokens, type,
+      declaration.value, declaration.valueTokens, want,
       ValuePlace(offset: tokens.start(first), declaration: index, definition: -1))
   }
 
@@ -90,7 +99,7 @@ struct ValueChecker {
         let place = ValuePlace(
           offset: builder.tree.tokens.start(Int(definition.valueTokens.lowerBound)),
           declaration: use.declaration, definition: Int32(index))
-        if check(definition.value, definition.valueTokens, use.type, place) { complained.insert(index) }
+        if check(definition.value, definition.valueTokens, use.want, place) { complained.insert(index) }
       }
     }
   }
@@ -98,17 +107,17 @@ struct ValueChecker {
   /// Checks a value, or remembers another place of one that was checked before. Returns whether it is bad.
   @discardableResult
   private mutating func check(
-    _ value: NameID, _ tokens: Range<Int32>, _ type: ValueType, _ place: ValuePlace
+    _ value: NameID, _ tokens: Range<Int32>, _ want: ValueWant, _ place: ValuePlace
   ) -> Bool {
-    let (pair, isNew) = table.index(Int32(type.rawValue), value)
+    let (pair, isNew) = table.index(want.key, value)
     if isNew {
-      let complaint = judge(tokens, type)
+      let complaint = judge(tokens, want.type)
       outcomes.append(complaint == nil ? -1 : Int32(badValues.count))
       if let complaint {
-        let areWordsPrinted = engine != .sapfiori || type.areWordsPrintedInSAPFiori
         badValues.append(
           BadValue(
-            type: type, value: value, areWordsPrinted: areWordsPrinted, complaint: complaint, places: []))
+            type: want.type, value: value, areWordsPrinted: want.areWordsPrinted, complaint: complaint,
+            places: []))
       }
     }
     let outcome = outcomes[Int(pair)]

@@ -107,7 +107,8 @@ struct Parser {
   mutating func begin(_ kind: NodeKind) -> Int {
     nodes.append(
       Node(
-        kind: kind, first: UInt32(at), end: UInt32(at), anchor: Node.none, subtreeEnd: UInt32(nodes.count + 1)))
+        kind: kind, first: UInt32(at), end: UInt32(at), anchor: Node.none, subtreeEnd: UInt32(nodes.count + 1)
+      ))
     return nodes.count - 1
   }
 

@@ -31,7 +31,8 @@ public enum EditDistance {
     var bestPrefix = -1
     for candidate in candidates {
       let other = candidate.utf8
-      guard let distance = between(bytes, other, limit: bestDistance), distance > 0 || name == candidate else {
+      guard let distance = between(bytes, other, limit: bestDistance), distance > 0 || name == candidate
+      else {
         continue
       }
       let prefix = zip(bytes, other).prefix { $0 == $1 }.count

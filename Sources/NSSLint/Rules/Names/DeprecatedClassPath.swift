@@ -25,7 +25,8 @@ public struct DeprecatedClassPath: LintRule {
       guard let successor = path.replacement else {
         return .init(severity: .note, message: "\(what); no successor is named", replacement: nil)
       }
-      return .init(severity: .warning, message: "\(what); use '\(successor)'", replacement: (successor, .unsafe))
+      return .init(
+        severity: .warning, message: "\(what); use '\(successor)'", replacement: (successor, .unsafe))
     }
   }
 }

@@ -10,7 +10,8 @@ public struct UnknownElement: LintRule {
       The part after the component names one of its elements, exactly and case-sensitively. A rule for another name is \
       kept and never used.
       """,
-    remedy: "Take the name that is offered, or list the component's class paths with `nss catalog COMPONENT`.",
+    remedy:
+      "Take the name that is offered, or list the component's class paths with `nss catalog COMPONENT`.",
     fix: .unsafe,
     examples: [
       .bad(

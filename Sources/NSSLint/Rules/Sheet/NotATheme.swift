@@ -7,7 +7,8 @@ public struct NotATheme: LintRule {
       Neverwinter Nights scripts use the same extension, and so do some CSS dialects. No theming engine reads them, so \
       nothing else is reported for such a file.
       """,
-    remedy: "Name the themes only, or exclude the folder of the other files in .nsslint.json: \"exclude\": [\"scripts\"].",
+    remedy:
+      "Name the themes only, or exclude the folder of the other files in .nsslint.json: \"exclude\": [\"scripts\"].",
     examples: [
       .bad(
         "«#include \"inc_doors\"»\nvoid main() { }",

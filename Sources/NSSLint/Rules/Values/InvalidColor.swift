@@ -24,7 +24,9 @@ public struct InvalidColor: LintRule {
       .bad(
         "Label { font-color: «lightgray»; }", "No colour is called 'lightgray'; did you mean 'lightGray'?",
         fixed: "Label { font-color: lightGray; }"),
-      .bad("@text: «#12345»;\nLabel { font-color: @text; }", "'#12345' is no colour: 5 hex digits, and 6 are needed"),
+      .bad(
+        "@text: «#12345»;\nLabel { font-color: @text; }",
+        "'#12345' is no colour: 5 hex digits, and 6 are needed"),
       .bad(
         "fdlFUIStepperFormCell_keyText { font-color-disabled: «#123»; }",
         "'#123' is no colour: 3 hex digits, and 6 or 8 are needed", engines: .sapfiori),
@@ -59,7 +61,8 @@ public struct InvalidColor: LintRule {
 
   private func isInvalid(_ verdict: ColorVerdict) -> Bool {
     switch verdict {
-    case .wrongDigit, .wrongLength, .missingHash, .wrongArguments, .unknownName, .extraTokens, .notAColor: true
+    case .wrongDigit, .wrongLength, .missingHash, .wrongArguments, .unknownName, .extraTokens, .notAColor:
+      true
     case .unknownFunction: true
     case .valid, .ambiguousAlpha, .shortHex, .integerAlpha, .hueSaturationBrightness: false
     }

@@ -17,7 +17,8 @@ public struct InvalidNumberSuffix: LintRule {
         "Button { border-width: «2px»; }", "The engine reads '2px' as 2; .nss has no units",
         fixed: "Button { border-width: 2; }"),
       .bad(
-        "@radius: «4co»;\nButton { corner-radius: @radius; }", "The engine reads '4co' as 4; .nss has no units",
+        "@radius: «4co»;\nButton { corner-radius: @radius; }",
+        "The engine reads '4co' as 4; .nss has no units",
         fixed: "@radius: 4;\nButton { corner-radius: @radius; }"),
       .good("Button { border-width: 2; corner-radius: 4.5; }"),
     ])

@@ -5,7 +5,8 @@ public struct UnusedVariable: LintRule {
   public static let metadata = RuleMetadata(
     id: "unused-variable", group: .variables, severity: .note,
     summary: "Variables that nothing in the sheet uses",
-    rationale: "Variables do not reach other sheets, so one that is not used here has no effect. Palette names are exempt.",
+    rationale:
+      "Variables do not reach other sheets, so one that is not used here has no effect. Palette names are exempt.",
     remedy: "Delete the definition, or use the variable where its value is repeated.",
     examples: [
       .bad("«@old»: #112233;\n@new: #445566;\nLabel { font-color: @new; }", "'@old' is never used"),
@@ -20,7 +21,8 @@ public struct UnusedVariable: LintRule {
     let variables = sheet.variables
     var seen = Set<NameID>()
     let unused = sheet.definitions.filter {
-      !variables.isUsed[Int($0.name)] && !variables.isPaletteName[Int($0.name)] && seen.insert($0.name).inserted
+      !variables.isUsed[Int($0.name)] && !variables.isPaletteName[Int($0.name)]
+        && seen.insert($0.name).inserted
     }
     guard let first = unused.first else { return }
     let names = unused.map { sheet.text($0.name) }
