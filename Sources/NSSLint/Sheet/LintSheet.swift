@@ -26,6 +26,8 @@ public final class LintSheet: Sendable {
   public let facts: SheetFacts
   /// Where variables are defined and used.
   public let variables: VariableFacts
+  /// Spellings that NUI's reader does not take and other rules explain.
+  public let hazards: [EngineHazard]
 
   /// Builds the tables in one pass over the tree.
   public init(tree: SyntaxTree, engines: EngineSet, settings: LintSettings) {
@@ -42,6 +44,7 @@ public final class LintSheet: Sendable {
     variableUses = builder.variableUses
     mediaBlocks = builder.mediaBlocks
     variables = VariableFacts(builder: builder)
+    hazards = EngineHazard.all(in: tree)
     facts = SheetFacts(builder: builder, engines: engines, settings: settings)
   }
 

@@ -108,12 +108,16 @@ struct SheetBuilder {
     }
     let number = Int32(mediaBlocks.count)
     let conditions = effectiveConditions(features)
-    let key = conditions.map { "\($0.name):\($0.value)" }.sorted().joined(separator: ",")
+    let outer = openBlocks.last?.media ?? -1
+    let own = Self.situations(of: conditions)
+    let around = outer < 0 ? Situations.all : mediaBlocks[Int(outer)].situations
+    let key = "\(outer) " + conditions.map { "\($0.name):\($0.value)" }.sorted().joined(separator: ",")
     let first = mediaByConditions[key] ?? number
     mediaByConditions[key] = first
     mediaBlocks.append(
       MediaBlock(
-        node: index, features: features, situations: Self.situations(of: conditions), sameAs: first))
+        node: index, features: features, ownSituations: own, situations: own.intersection(around), outer: outer,
+        sameAs: first))
     openBlocks.append((node.subtreeEnd, number, -1))
   }
 

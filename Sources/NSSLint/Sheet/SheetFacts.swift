@@ -25,6 +25,8 @@ public struct EngineFacts: Sendable {
   public private(set) var attributeVerdicts: [AttributeVerdict?]
   /// By rule: what its class list is.
   public private(set) var ruleKinds: [RuleKind]
+  /// By declaration: index of its pair with the first class path of the catalogue in its rule's list, or -1.
+  public private(set) var pairOfDeclaration: [Int32]
   /// By declaration: index of its least supported pair, or -1 where all is well or nothing is known.
   public private(set) var worstPairs: [Int32]
   /// Distinct pairs of class path and attribute.
@@ -48,6 +50,7 @@ public struct EngineFacts: Sendable {
     classVerdicts = Array(repeating: nil, count: builder.names.count)
     attributeVerdicts = Array(repeating: nil, count: builder.names.count)
     ruleKinds = []
+    pairOfDeclaration = Array(repeating: -1, count: builder.declarations.count)
     worstPairs = Array(repeating: -1, count: builder.declarations.count)
     let source = builder.tree.source
     for use in builder.classUses where classVerdicts[Int(use.name)] == nil {
@@ -95,6 +98,7 @@ public struct EngineFacts: Sendable {
           let (pair, isNew) = table.index(classPath, attribute)
           if isNew { pairs.append(makePair(classPath, attribute, builder)) }
           let support = pairs[Int(pair)]
+          if pairOfDeclaration[index] < 0 { pairOfDeclaration[index] = pair }
           want = want ?? support.want
           if support.concern > .none,
             worstPairs[index] < 0 || support.concern > pairs[Int(worstPairs[index])].concern

@@ -76,8 +76,12 @@ public struct MediaBlock: Sendable {
   public let node: Int32
   /// Its features in document order.
   public let features: [MediaFeature]
-  /// The devices and orientations under which it holds.
+  /// The devices and orientations under which its own conditions hold.
+  public let ownSituations: Situations
+  /// The same together with the conditions of the block around it.
   public let situations: Situations
+  /// Index of the media block around it (a mistake of its own), or -1.
+  public let outer: Int32
   /// The first media block of the sheet with the same effective conditions, itself at the earliest.
   public internal(set) var sameAs: Int32
 }

@@ -33,11 +33,22 @@ public struct SyntaxError: LintRule {
       case .missingSemicolon, .extraSemicolon, .colonInClassPath, .importStatement: continue
       default: break
       }
+      if isExplainedByNonASCII(problem, sheet) { continue }
       var related: [RelatedLocation] = []
       if let message = sheet.tree.relatedMessage(for: problem), let token = problem.related {
         related.append(RelatedLocation(message, sheet.tree.tokens.range(token)))
       }
       report.flag(problem.range, severity, sheet.tree.message(for: problem), related: related)
+    }
+  }
+
+  /// A colon or comma of another script reads as part of the name before it; `non-ascii-text` says so.
+  private func isExplainedByNonASCII(_ problem: Problem, _ sheet: LintSheet) -> Bool {
+    guard !sheet.engines.isDisjoint(with: .rules) else { return false }
+    let token = sheet.tree.tokens.index(at: problem.range.lowerBound)
+    let before = sheet.tree.tokens.significant(before: token)
+    return [token, before].contains { index in
+      index >= 0 && sheet.tree.tokens.kind(index).isName && sheet.tree.bytes(index).contains { $0 >= 0x80 }
     }
   }
 }
