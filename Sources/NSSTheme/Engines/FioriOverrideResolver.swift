@@ -47,7 +47,7 @@ struct FioriOverrideResolver {
     case .never: reason = .variantNeverRead
     case .suffix(let part):
       reason = .unknownSuffix(range.lowerBound + part.lowerBound..<range.lowerBound + part.upperBound)
-    case .unknown: reason = trimmedNameCounts(range) ? .spaceInName : .unknownName
+    case .unknown: reason = .unknownName
     }
     lines[line].fate = .notRead(trimmedNameCounts(range) ? .spaceInName : reason)
   }
@@ -78,16 +78,21 @@ struct FioriOverrideResolver {
   }
 
   private func trimmedNameCounts(_ range: Range<Int>) -> Bool {
-    let text = String(decoding: bytes[range], as: UTF8.self).unicodeScalars
-    guard let first = text.firstIndex(where: { !WhiteSpace.contains($0) }),
-      let last = text.lastIndex(where: { !WhiteSpace.contains($0) })
-    else { return false }
-    var trimmed = String(text[first...last])
-    guard trimmed.utf8.count < range.count else { return false }
-    return trimmed.withUTF8 {
-      if case .candidate = Self.place($0) { return true }
-      return false
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let space = WhiteSpace.length(bytes, at: start)
+      if space == 0 { break }
+      start += space
     }
+    var end = range.upperBound
+    while end > start,
+      let space = (1...3).first(where: { end - $0 >= start && WhiteSpace.length(bytes, at: end - $0) == $0 })
+    {
+      end -= space
+    }
+    guard start < end, end - start < range.count else { return false }
+    if case .candidate = Self.place(UnsafeBufferPointer(rebasing: bytes[start..<end])) { return true }
+    return false
   }
 
   private mutating func resolve(_ style: PaletteStyle) {
