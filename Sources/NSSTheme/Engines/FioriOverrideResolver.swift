@@ -98,6 +98,8 @@ struct FioriOverrideResolver {
   private mutating func resolve(_ style: PaletteStyle) {
     let name = FioriTintNames.shared
     let base = style.index * Self.stride
+    let isNamed = candidates[base..<base + Self.stride].contains { $0 >= 0 }
+    guard isNamed || name.dark(of: style) != nil else { return }
     for variant in PaletteVariant.allCases {
       var order = [candidates[base + Int(variant.rawValue)]]
       if variant == .dark {

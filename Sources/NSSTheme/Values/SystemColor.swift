@@ -2,7 +2,7 @@
 public struct SystemColor: Hashable, Sendable {
   /// Whose name it is: `red` of UIKit is fixed, `red` of SwiftUI changes with the appearance.
   public enum Family: UInt8, Sendable {
-    /// A class method of UIColor: `redColor` for `red`.
+    /// A class method of UIColor in iOS 15: `redColor` for `red`.
     case uiKit
     /// A constant of SwiftUI's Color, or of UIColor where Color has none of that name.
     case swiftUI
