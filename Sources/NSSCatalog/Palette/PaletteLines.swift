@@ -1,18 +1,21 @@
 /// The lines of a palette file as words, without empty lines and lines that begin with `//`.
 ///
 /// The notation is described at the head of each file in `Grammar/palettes`.
-struct PaletteLines: Sequence, IteratorProtocol {
+struct PaletteLines {
+  /// The byte ranges of the words of the current line; reused, because reading happens at the first use of a process.
+  private(set) var words: [Range<Int>] = []
   private let text: UnsafeBufferPointer<UInt8>
   private var at = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.text = text
+    words.reserveCapacity(16)
   }
 
-  /// The byte ranges of the words of the next line; never empty.
-  mutating func next() -> [Range<Int>]? {
+  /// Moves to the next line; false at the end.
+  mutating func advance() -> Bool {
     while at < text.count {
-      var words: [Range<Int>] = []
+      words.removeAll(keepingCapacity: true)
       while at < text.count, text[at] != UInt8(ascii: "\n") {
         if text[at] == UInt8(ascii: " ") {
           at += 1
@@ -23,9 +26,8 @@ struct PaletteLines: Sequence, IteratorProtocol {
         words.append(start..<at)
       }
       at += 1
-      guard let first = words.first else { continue }
-      if text[first.lowerBound] != UInt8(ascii: "/") { return words }
+      if let first = words.first, text[first.lowerBound] != UInt8(ascii: "/") { return true }
     }
-    return nil
+    return false
   }
 }

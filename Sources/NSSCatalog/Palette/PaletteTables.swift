@@ -17,16 +17,19 @@ struct PaletteTables: Sendable {
   private var rowIndex: [Int16] = []
   /// The older style whose colour a style takes, by version and style, or -1.
   private var renamed: [Int16] = []
-  private var versionsWithRenames: Set<PaletteVersion> = []
+  /// A bit for each version with renames.
+  private var versionsWithRenames: UInt8 = 0
   /// Open addressing: 0 is free, else style index + 1.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
   /// The row that a style has in a version, found as the vendor's code does, or nil.
   func row(of style: Int, in version: PaletteVersion) -> (row: Int, style: Int, version: PaletteVersion)? {
     let name = older(style, in: version)
-    for candidate in PaletteVersion.allCases.reversed() where candidate <= version {
-      let row = rowIndex[slot(candidate, name)]
-      if row >= 0 { return (Int(row), name, candidate) }
+    var candidate: PaletteVersion? = version
+    while let current = candidate {
+      let row = rowIndex[slot(current, name)]
+      if row >= 0 { return (Int(row), name, current) }
+      candidate = current == .v3_x ? nil : PaletteVersion(rawValue: current.rawValue - 1)
     }
     return nil
   }
@@ -36,16 +39,21 @@ struct PaletteTables: Sendable {
   /// A version with renames also takes those of the next versions, up to the first that has none; its own win, and
   /// among the others the latest.
   private func older(_ style: Int, in version: PaletteVersion) -> Int {
-    guard versionsWithRenames.contains(version) else { return style }
+    guard hasRenames(version) else { return style }
     let own = renamed[slot(version, style)]
     if own >= 0 { return Int(own) }
     var found = style
-    for next in PaletteVersion.allCases where next > version {
-      guard versionsWithRenames.contains(next) else { break }
+    var raw = version.rawValue + 1
+    while let next = PaletteVersion(rawValue: raw), hasRenames(next) {
       let name = renamed[slot(next, style)]
       if name >= 0 { found = Int(name) }
+      raw += 1
     }
     return found
+  }
+
+  private func hasRenames(_ version: PaletteVersion) -> Bool {
+    versionsWithRenames & (1 << version.rawValue) != 0
   }
 
   private func slot(_ version: PaletteVersion, _ style: Int) -> Int {
@@ -95,7 +103,9 @@ struct PaletteTables: Sendable {
   private mutating func readStyles() {
     let text = Self.bytes(PaletteText.styles)
     var replacements: [(Int, Range<Int>)] = []
-    for words in PaletteLines(text) {
+    var lines = PaletteLines(text)
+    while lines.advance() {
+      let words = lines.words
       if words.count > 2 { replacements.append((styles.count, words[2])) }
       var status = PaletteStyle.Status.current
       if words.count > 1 {
@@ -116,19 +126,26 @@ struct PaletteTables: Sendable {
 
   private mutating func readPalette(_ version: PaletteVersion, _ source: StaticString) {
     let text = Self.bytes(source)
-    for words in PaletteLines(text) {
-      let names = words.map { style(named: UnsafeBufferPointer(rebasing: text[$0])) }
-      if let style = names[0] {
+    var lines = PaletteLines(text)
+    while lines.advance() {
+      func named(_ word: Int) -> PaletteStyle? {
+        style(named: UnsafeBufferPointer(rebasing: text[lines.words[word]]))
+      }
+      if let style = named(0) {
         var row = PaletteRow()
-        for (variant, word) in zip(PaletteVariant.allCases, words.dropFirst())
-        where text[word.lowerBound] != UInt8(ascii: "-") {
-          row.set(variant, UnsafeBufferPointer(rebasing: text[word]))
+        var raw: UInt8 = 0
+        while let variant = PaletteVariant(rawValue: raw), Int(raw) + 1 < lines.words.count {
+          let word = lines.words[Int(raw) + 1]
+          if text[word.lowerBound] != UInt8(ascii: "-") {
+            row.set(variant, UnsafeBufferPointer(rebasing: text[word]))
+          }
+          raw += 1
         }
         rowIndex[slot(version, style.index)] = Int16(rows.count)
         rows.append(row)
-      } else if words.count == 4, let style = names[1], let other = names[3] {
+      } else if lines.words.count == 4, let style = named(1), let other = named(3) {
         renamed[slot(version, style.index)] = Int16(other.index)
-        versionsWithRenames.insert(version)
+        versionsWithRenames |= 1 << version.rawValue
       }
     }
   }

@@ -1,0 +1,55 @@
+import NSSCatalog
+import NSSSyntax
+
+/// The style sheet reader of FioriThemeManager (SAP/cloud-sdk-ios-fiori), bugs included.
+///
+/// It reads lines, not tokens: those whose first character is `@`. The first and the last character go whatever they
+/// are, the rest must split in two at its only colon, and nothing is trimmed. Rules, media blocks and comments do not
+/// exist for it. Any bytes may be given; nothing traps; the time is linear.
+public enum FioriSwiftUIEngine {
+  /// What the engine makes of a sheet; of the traits only the palette counts.
+  public static func outcome(_ source: SourceText, _ traits: Traits) -> FioriSwiftUIOutcome {
+    if let offset = source.firstInvalidUTF8() {
+      return FioriSwiftUIOutcome(
+        source: source, palette: traits.palette, verdict: .unreadable(offset: offset), lines: [],
+        definitionLines: [],
+        overrides: [])
+    }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      var reader = FioriLineReader(bytes)
+      reader.readLines(from: source.hasByteOrderMark ? 3 : 0)
+      var resolver = FioriOverrideResolver(Palette(traits.palette), bytes, reader)
+      resolver.resolve()
+      return FioriSwiftUIOutcome(
+        source: source, palette: traits.palette, verdict: .resolved, lines: resolver.lines,
+        definitionLines: reader.definitionLines, overrides: resolver.overrides)
+    }
+  }
+}
+
+/// What FioriThemeManager makes of a sheet.
+public struct FioriSwiftUIOutcome: Sendable {
+  public let source: SourceText
+  public let palette: PaletteVersion
+  /// `resolved`, or `unreadable` where the file is not UTF-8: then it has no effect at all.
+  public let verdict: EngineVerdict
+  /// The lines that begin with `@`, white space before it or not, in file order.
+  public let lines: [FioriLine]
+  /// The indices of the lines that the engine holds as definitions.
+  public let definitionLines: [Int]
+  /// The palette colours that the sheet sets, by style and variant.
+  public let overrides: [FioriOverride]
+
+  /// The definitions the engine holds: name without `@`, and text, both as they stand in the line; in file order.
+  public var definitions: [(name: String, text: String)] {
+    definitionLines.compactMap { index in
+      guard let name = lines[index].name, let value = lines[index].value else { return nil }
+      return (source.text(name), source.text(value))
+    }
+  }
+
+  /// The colour of a palette style as the engine would give it under this sheet, or nil where it has none of its own.
+  public func override(_ style: PaletteStyle, _ variant: PaletteVariant) -> FioriOverride? {
+    overrides.first { $0.style == style && $0.variant == variant }
+  }
+}
