@@ -4,10 +4,17 @@ public enum RuleRegistry {
   public static let rules: [any LintRule] = [
     SyntaxError(), NotATheme(), UnreadableText(),
     UnknownComponent(), UnknownElement(), UnknownClassState(), MisprintedClassPath(), DeprecatedClassPath(),
-    UnknownAttribute(), UnsupportedAttribute(), UnsupportedState(),
-    InvalidColor(), UnknownTextStyle(), InvalidNumberSuffix(), InvalidValue(),
-    UndefinedVariable(), VariableCycle(), UnusedVariable(), DuplicateDefinition(),
-    DuplicateAttribute(), DuplicateClass(), EmptyRule(),
+    UnknownAttribute(), UnsupportedAttribute(), UnsupportedState(), UnreadAttribute(),
+    InvalidColor(), UnknownTextStyle(), InvalidNumberSuffix(), InvalidValue(), CSSOnlySyntax(),
+    AmbiguousHexAlpha(), ShortHex(), IntegerAlpha(), HSLIsHSB(),
+    UndefinedVariable(), VariableCycle(), VariableNotExpanded(), UnusedVariable(), DuplicateDefinition(),
+    UnknownPaletteSuffix(), DeprecatedPaletteColor(), PaletteVariantNeverRead(), PaletteSuffixIgnored(),
+    EngineRejectsSheet(), LineComment(), CommentTouchesName(), KeywordPrefixName(), MissingSemicolon(),
+    ExtraSemicolon(), ColonInClassPath(), NonASCIIText(), ImportNotSupported(), DefinitionNotRead(),
+    FirstDefinitionWins(), RulesNotRead(),
+    UnknownMediaFeature(), UnknownMediaValue(), RepeatedMediaFeature(), UnsatisfiableMedia(),
+    OverlappingDefinitions(),
+    DuplicateAttribute(), DuplicateClass(), OverriddenDeclaration(), EmptyRule(), StateOverridden(),
   ]
 
   /// Descriptions of all rules, in the same order.

@@ -33,6 +33,9 @@ public struct LintSettings: Sendable {
   /// PostScript names of fonts that the app brings.
   public var fonts: Set<String> = []
 
+  /// The palette that fiori-swiftui and the palette rules go by.
+  public var palette: PaletteVersion = .latest
+
   /// The defaults.
   public init() {}
 

@@ -39,7 +39,8 @@ extension EngineHazard {
         case .blockComment, .unterminatedComment:
           guard index > 0, tokens.kind(index - 1).isName else { break }
           let start = tokens.start(index)
-          result.append(EngineHazard(kind: .commentTouchesName, range: start..<start + 2, token: Int32(index)))
+          result.append(
+            EngineHazard(kind: .commentTouchesName, range: start..<start + 2, token: Int32(index)))
         case .word, .variable, .hash:
           let range = tokens.range(index)
           if startsWithKeyword(range, tokens.kind(index), bytes) {
@@ -124,7 +125,9 @@ extension EngineHazard {
         let byte = tree.source.bytes[range.lowerBound]
         if byte == UInt8(ascii: "!") {
           let next = tree.tokens.significant(from: token + 1)
-          let end = next < value.upperBound && tree.tokens.kind(next) == .word ? tree.tokens.end(next) : range.upperBound
+          let end =
+            next < value.upperBound && tree.tokens.kind(next) == .word
+            ? tree.tokens.end(next) : range.upperBound
           result.append(EngineHazard(kind: .cssOnly, range: range.lowerBound..<end, token: Int32(token)))
         } else if byte == UInt8(ascii: "%") {
           let isGlued = token > value.lowerBound && tree.tokens.kind(token - 1) == .word
@@ -145,7 +148,8 @@ extension EngineHazard {
 /// Functions that CSS has and .nss does not.
 enum CSSFunctions {
   private static let names = [
-    "linear-gradient", "radial-gradient", "conic-gradient", "var", "calc", "url", "color-mix", "min", "max", "clamp",
+    "linear-gradient", "radial-gradient", "conic-gradient", "var", "calc", "url", "color-mix", "min", "max",
+    "clamp",
     "attr", "env",
   ]
 

@@ -1,4 +1,5 @@
 import NSSSyntax
+import NSSTheme
 
 /// One sheet as rules see it: the tree, and flat tables of all that it names.
 public final class LintSheet: Sendable {
@@ -28,6 +29,8 @@ public final class LintSheet: Sendable {
   public let variables: VariableFacts
   /// Spellings that NUI's reader does not take and other rules explain.
   public let hazards: [EngineHazard]
+  /// What FioriThemeManager makes of the sheet, if it is judged for it.
+  public let fioriOutcome: FioriSwiftUIOutcome?
 
   /// Builds the tables in one pass over the tree.
   public init(tree: SyntaxTree, engines: EngineSet, settings: LintSettings) {
@@ -45,6 +48,9 @@ public final class LintSheet: Sendable {
     mediaBlocks = builder.mediaBlocks
     variables = VariableFacts(builder: builder)
     hazards = EngineHazard.all(in: tree)
+    fioriOutcome =
+      engines.contains(.fioriSwiftUI)
+      ? FioriSwiftUIEngine.outcome(tree.source, Traits(palette: settings.palette)) : nil
     facts = SheetFacts(builder: builder, engines: engines, settings: settings)
   }
 
@@ -79,5 +85,16 @@ public final class LintSheet: Sendable {
   /// Whether a value is one variable and nothing else.
   public func isWholeVariable(_ value: Range<Int32>) -> Bool {
     value.count == 1 && tree.tokens.kind(Int(value.lowerBound)) == .variable
+  }
+
+  /// The definition whose name is a token, or nil.
+  public func definition(atToken token: Int) -> Definition? {
+    var low = 0
+    var high = definitions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(definitions[middle].token) < token { low = middle + 1 } else { high = middle }
+    }
+    return low < definitions.count && Int(definitions[low].token) == token ? definitions[low] : nil
   }
 }

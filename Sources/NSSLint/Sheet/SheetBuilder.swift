@@ -116,7 +116,8 @@ struct SheetBuilder {
     mediaByConditions[key] = first
     mediaBlocks.append(
       MediaBlock(
-        node: index, features: features, ownSituations: own, situations: own.intersection(around), outer: outer,
+        node: index, features: features, ownSituations: own, situations: own.intersection(around),
+        outer: outer,
         sameAs: first))
     openBlocks.append((node.subtreeEnd, number, -1))
   }

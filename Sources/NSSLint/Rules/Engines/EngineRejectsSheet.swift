@@ -12,7 +12,9 @@ public struct EngineRejectsSheet: LintRule {
       """,
     remedy: "Write the value without the token that the finding points at.",
     examples: [
-      .bad("Button { text-shadow-offset: «+»1,1; }", "NUI drops the whole sheet at this token; every style is lost"),
+      .bad(
+        "Button { text-shadow-offset: «+»1,1; }",
+        "NUI drops the whole sheet at this token; every style is lost"),
       .good("Button { text-shadow-offset: 1,1; }"),
     ])
 

@@ -17,9 +17,11 @@ extension HazardRule {
     for hazard in sheet.hazards where hazard.kind == Self.kind {
       let (message, fixes) = explain(hazard, sheet)
       let consequence =
-        isForNUI ? "NUI drops the whole sheet" : "NUI would drop the sheet; what SAPFiori's reader does is not known"
+        isForNUI
+        ? "NUI drops the whole sheet" : "NUI would drop the sheet; what SAPFiori's reader does is not known"
       report.flag(
-        hazard.range, isForNUI ? .error : Self.severityForSAPFiori, "\(message): \(consequence)", fixes: fixes)
+        hazard.range, isForNUI ? .error : Self.severityForSAPFiori, "\(message): \(consequence)", fixes: fixes
+      )
     }
   }
 }

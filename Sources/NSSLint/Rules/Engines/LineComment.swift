@@ -15,7 +15,8 @@ public struct LineComment: HazardRule {
     fix: .safe,
     examples: [
       .bad(
-        "«// brand»\nLabel { font-size: 12; }", "'//' does not start a comment; write /* */: NUI drops the whole sheet",
+        "«// brand»\nLabel { font-size: 12; }",
+        "'//' does not start a comment; write /* */: NUI drops the whole sheet",
         fixed: "/* brand */\nLabel { font-size: 12; }"),
       .good("Button { background-image: a//b.png; }"),
       .good("/* brand */\nLabel { font-size: 12; }"),
@@ -28,7 +29,8 @@ public struct LineComment: HazardRule {
     var fixes: [Fix] = []
     var inner = Array(text)
     while inner.last == 0x20 || inner.last == 0x09 { inner.removeLast() }
-    if !zip(inner, inner.dropFirst()).contains(where: { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") }) {
+    if !zip(inner, inner.dropFirst()).contains(where: { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") })
+    {
       let edit = TextEdit(hazard.range, bytes: Array("/*".utf8) + inner + Array(" */".utf8))
       fixes = [Fix("Write it as /* */", .safe, [edit])]
     }

@@ -13,7 +13,8 @@ public struct NonASCIIText: HazardRule {
     remedy: "Use ASCII.",
     examples: [
       .bad(
-        "Bout«ó»n { font-size: 12; }", "'ó' (U+00F3) is not allowed outside comments: NUI drops the whole sheet"),
+        "Bout«ó»n { font-size: 12; }",
+        "'ó' (U+00F3) is not allowed outside comments: NUI drops the whole sheet"),
       .bad(
         "Button { font-size«：» 12; }",
         "'：' (U+FF1A) is not allowed outside comments: NUI drops the whole sheet"),

@@ -32,7 +32,9 @@ public struct OverlappingDefinitions: LintRule {
           sheet.range(ofToken: definition.token), .note,
           "'\(sheet.text(definition.name))' is defined again below for every situation of this one, "
             + "which therefore never counts",
-          related: [RelatedLocation("defined again here", sheet.range(ofToken: sheet.definitions[later.by].token))])
+          related: [
+            RelatedLocation("defined again here", sheet.range(ofToken: sheet.definitions[later.by].token))
+          ])
       }
       covered[definition.name, default: ([], index)].situations.formUnion(own)
       if own == .all { covered[definition.name]?.by = index }

@@ -5,7 +5,8 @@ public struct RepeatedMediaFeature: LintRule {
   public static let metadata = RuleMetadata(
     id: "repeated-media-feature", group: .media, severity: .error,
     summary: "The condition names a feature twice; the last one wins",
-    rationale: "NUI keeps one value for each feature: (device: ipad) and (device: iphone) is the same as (device: iphone).",
+    rationale:
+      "NUI keeps one value for each feature: (device: ipad) and (device: iphone) is the same as (device: iphone).",
     remedy: "Keep one of them. For both devices leave the condition out.",
     examples: [
       .bad(

@@ -5,7 +5,8 @@ public struct UnsatisfiableMedia: LintRule {
   public static let metadata = RuleMetadata(
     id: "unsatisfiable-media", group: .media, severity: .warning,
     summary: "The conditions can never hold together",
-    rationale: "The block around this one asks for the other device or orientation, so that nothing in here can apply.",
+    rationale:
+      "The block around this one asks for the other device or orientation, so that nothing in here can apply.",
     remedy: "Join the conditions with 'and' in one block, and drop the one that is wrong.",
     examples: [
       .bad(

@@ -5,7 +5,8 @@ public struct UnreadAttribute: LintRule {
   public static let metadata = RuleMetadata(
     id: "unread-attribute", group: .names, severity: .warning, engines: .nui,
     summary: "NUI documents this attribute, but its renderer never reads it",
-    rationale: "The README lists it for the class; no line of the renderer asks for it, so that it has no effect.",
+    rationale:
+      "The README lists it for the class; no line of the renderer asks for it, so that it has no effect.",
     remedy: "Leave it out, and set the look in code.",
     examples: [
       .good("Label { font-size: 12; }")

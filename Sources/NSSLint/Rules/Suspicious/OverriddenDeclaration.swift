@@ -59,7 +59,9 @@ public struct OverriddenDeclaration: LintRule {
       report.flag(
         sheet.range(ofToken: declaration.token), .warning,
         "'\(sheet.text(declaration.name))' never has this value: a later rule sets it again",
-        related: [RelatedLocation("set again here", sheet.range(ofToken: sheet.declarations[Int(hider)].token))])
+        related: [
+          RelatedLocation("set again here", sheet.range(ofToken: sheet.declarations[Int(hider)].token))
+        ])
     }
   }
 }

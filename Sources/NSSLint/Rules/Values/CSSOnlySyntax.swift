@@ -21,10 +21,13 @@ public struct CSSOnlySyntax: LintRule {
       .bad(
         "Label { font-name: «\"Avenir\"»; }", "Names are written without quotes: NUI drops the whole sheet",
         fixed: "Label { font-name: Avenir; }"),
-      .bad("Button { width: «50%»; }", "'50%' does not exist in .nss; numbers are points: NUI drops the whole sheet"),
+      .bad(
+        "Button { width: «50%»; }",
+        "'50%' does not exist in .nss; numbers are points: NUI drops the whole sheet"),
       .bad(
         "Button { background-color: «linear-gradient»(red, blue); }",
-        "'linear-gradient' is a function of CSS; set 'background-color-top' and 'background-color-bottom' instead"),
+        "'linear-gradient' is a function of CSS; set 'background-color-top' and 'background-color-bottom' instead"
+      ),
       .good("Button { background-color-top: red; background-color-bottom: blue; }"),
     ])
 
@@ -46,14 +49,16 @@ public struct CSSOnlySyntax: LintRule {
           fixes: [Fix("Delete '\(text)'", .unsafe, [TextEdit(start..<hazard.range.upperBound, "")])])
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         report.flag(
-          hazard.range, .error, "Names are written without quotes" + drops, fixes: unquoted(hazard.range, bytes))
+          hazard.range, .error, "Names are written without quotes" + drops,
+          fixes: unquoted(hazard.range, bytes))
       default:
         if bytes[hazard.range.upperBound - 1] == UInt8(ascii: "%") {
           report.flag(hazard.range, .error, "'\(text)' does not exist in .nss; numbers are points" + drops)
         } else if text.hasSuffix("gradient") {
           report.flag(
             hazard.range, .error,
-            "'\(text)' is a function of CSS; set 'background-color-top' and 'background-color-bottom' instead")
+            "'\(text)' is a function of CSS; set 'background-color-top' and 'background-color-bottom' instead"
+          )
         } else {
           report.flag(hazard.range, .error, "'\(text)' is a function of CSS; .nss does not have it")
         }
