@@ -4,8 +4,10 @@
 /// that of the nearest older version; a variant that is not given falls back to another one. A style may be missing
 /// altogether: styles of newer versions are.
 public struct Palette: Hashable, Sendable {
+  /// The version whose colours these are.
   public let version: PaletteVersion
 
+  /// The palette of a version; the newest by default.
   public init(_ version: PaletteVersion = .latest) {
     self.version = version
   }
@@ -40,6 +42,7 @@ public struct Palette: Hashable, Sendable {
 
 /// Where the colour of a palette style is written.
 public struct PaletteCell: Hashable, Sendable {
+  /// The colour.
   public let color: RGBA
   /// The version that gives the colour; older than the palette's where that does not list the style.
   public let version: PaletteVersion

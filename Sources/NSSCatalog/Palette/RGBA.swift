@@ -1,11 +1,15 @@
 /// A colour of four 8-bit components in sRGB, alpha not multiplied in.
 public struct RGBA: Hashable, Sendable {
+  /// 0-255.
   public var red: UInt8
+  /// 0-255.
   public var green: UInt8
+  /// 0-255.
   public var blue: UInt8
   /// 0 is transparent, 255 opaque.
   public var alpha: UInt8
 
+  /// A colour of its components; opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

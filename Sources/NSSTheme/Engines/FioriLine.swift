@@ -76,7 +76,9 @@ public enum FioriNilReason: UInt8, CaseIterable, Sendable {
 
 /// A palette colour that a sheet sets in FioriThemeManager.
 public struct FioriOverride: Hashable, Sendable {
+  /// The style that is set.
   public let style: PaletteStyle
+  /// The variant that is set.
   public let variant: PaletteVariant
   /// What the engine reads the value as; never nothing.
   public let reading: ColorReading

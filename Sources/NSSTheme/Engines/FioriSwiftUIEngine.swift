@@ -29,7 +29,9 @@ public enum FioriSwiftUIEngine {
 
 /// What FioriThemeManager makes of a sheet.
 public struct FioriSwiftUIOutcome: Sendable {
+  /// The text that was read.
   public let source: SourceText
+  /// The palette that the sheet changes.
   public let palette: PaletteVersion
   /// `resolved`, or `unreadable` where the file is not UTF-8: then it has no effect at all.
   public let verdict: EngineVerdict

@@ -2,7 +2,9 @@ import NSSSyntax
 
 /// A declaration or definition in the text: byte ranges of its name and of its value (first to last token).
 public struct NUIDeclaration: Hashable, Sendable {
+  /// The range of the name, `@` included.
   public let name: Range<Int>
+  /// The range of the value, without the semicolon.
   public let value: Range<Int>
 }
 
@@ -34,8 +36,11 @@ public struct NUIAttribute: Hashable, Sendable {
 /// Making one is linear in the text. A class keeps the list of its rules; attributes are merged when asked for, because
 /// a rule of many classes and many declarations stands for their product.
 public struct NUIOutcome: Sendable {
+  /// The text that was read.
   public let source: SourceText
+  /// What it was read for.
   public let traits: Traits
+  /// Whether the engine takes the sheet, and if not, where it stops.
   public let verdict: EngineVerdict
 
   private let sheet: NUISheet

@@ -5,40 +5,52 @@ public struct Traits: Hashable, Sendable {
   /// The interface idiom, as `@media (device: ...)` tests it.
   public enum Device: UInt8, CaseIterable, Sendable {
     case iphone, ipad
+    /// The name on the command line and in sheets.
     public var name: String { self == .iphone ? "iphone" : "ipad" }
   }
 
   /// The orientation of the interface, as `@media (orientation: ...)` tests it.
   public enum Orientation: UInt8, CaseIterable, Sendable {
     case portrait, landscape
+    /// The name on the command line and in sheets.
     public var name: String { self == .portrait ? "portrait" : "landscape" }
   }
 
   /// The colour scheme of the device.
   public enum Appearance: UInt8, CaseIterable, Sendable {
     case light, dark
+    /// The name on the command line and in sheets.
     public var name: String { self == .light ? "light" : "dark" }
   }
 
   /// The interface level: sheets and popovers are elevated.
   public enum Level: UInt8, CaseIterable, Sendable {
     case base, elevated
+    /// The name on the command line and in sheets.
     public var name: String { self == .base ? "base" : "elevated" }
   }
 
   /// The accessibility contrast.
   public enum Contrast: UInt8, CaseIterable, Sendable {
     case normal, high
+    /// The name on the command line and in sheets.
     public var name: String { self == .normal ? "normal" : "high" }
   }
 
+  /// The device; iphone by default.
   public var device: Device
+  /// The orientation; portrait by default.
   public var orientation: Orientation
+  /// The colour scheme; light by default.
   public var appearance: Appearance
+  /// The interface level; base by default.
   public var level: Level
+  /// The contrast; normal by default.
   public var contrast: Contrast
+  /// The palette version; the newest by default.
   public var palette: PaletteVersion
 
+  /// Traits, the most common ones by default.
   public init(
     device: Device = .iphone, orientation: Orientation = .portrait, appearance: Appearance = .light,
     level: Level = .base, contrast: Contrast = .normal, palette: PaletteVersion = .latest

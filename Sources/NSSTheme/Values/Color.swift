@@ -3,11 +3,16 @@ import NSSCatalog
 /// A colour in sRGB with straight alpha, as an engine holds it: components are 0-1, but what an engine does not clamp is
 /// not clamped here.
 public struct Color: Hashable, Sendable {
+  /// Nominally 0-1.
   public var red: Double
+  /// Nominally 0-1.
   public var green: Double
+  /// Nominally 0-1.
   public var blue: Double
+  /// 0 is transparent, 1 opaque.
   public var alpha: Double
 
+  /// A colour of its components; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

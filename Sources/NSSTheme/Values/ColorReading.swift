@@ -2,6 +2,7 @@ import NSSCatalog
 
 /// What an engine makes of a value that should be a colour. "Read as nil" is an answer, not an error.
 public struct ColorReading: Hashable, Sendable {
+  /// The colour, as far as a value alone decides it.
   public enum Value: Hashable, Sendable {
     case color(Color)
     case system(SystemColor)
@@ -22,7 +23,9 @@ public struct ColorReading: Hashable, Sendable {
 
   /// What a person who wrote the value may not expect.
   public struct Notes: OptionSet, Hashable, Sendable {
+    /// A bit for each note.
     public let rawValue: UInt16
+    /// Notes from bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Digits follow the six that were read: `#RRGGBBAA` without its alpha.
@@ -47,10 +50,14 @@ public struct ColorReading: Hashable, Sendable {
     public static let variable = Notes(rawValue: 512)
   }
 
+  /// The colour, or none.
   public var value: Value
+  /// How the value is written.
   public var form: Form
+  /// What may surprise.
   public var notes: Notes
 
+  /// A reading as given.
   public init(_ value: Value, _ form: Form, _ notes: Notes = []) {
     self.value = value
     self.form = form

@@ -8,6 +8,7 @@ public struct SystemColor: Hashable, Sendable {
     case swiftUI
   }
 
+  /// Whose name it is.
   public let family: Family
   private let index: UInt8
 
