@@ -40,16 +40,20 @@ import Testing
   }
 
   private func compare(_ file: String, _ comment: String, _ constant: String, _ text: String) throws {
-    var text = text
-    while text.hasSuffix("\n") { text.removeLast() }
+    // Indented as the formatter does it.
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : "    " + $0
+    }
+    let body = lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
     let wanted =
-      "\(comment)\nextension CatalogText {\n  static let \(constant): StaticString = #\"\"\"\n\(text)\n\"\"\"#\n}\n"
+      "\(comment)\nextension CatalogText {\n  static let \(constant): StaticString = #\"\"\"\n\(body)\n    \"\"\"#\n}\n"
     let path = Places.data.appendingPathComponent(file)
     let present = try? String(contentsOf: path, encoding: .utf8)
     if present != wanted, ProcessInfo.processInfo.environment["NSS_UPDATE"] == "1" {
       try wanted.write(to: path, atomically: true, encoding: .utf8)
     }
-    #expect(present == wanted, "\(file) is stale; NSS_UPDATE=1 renews it")
+    let isFresh = present == wanted
+    #expect(isFresh, "\(file) is stale; NSS_UPDATE=1 renews it")
   }
 }
 

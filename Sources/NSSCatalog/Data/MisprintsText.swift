@@ -153,7 +153,7 @@ extension CatalogText {
       printed: "// comments inside rules and after class paths";
       meant: "doc notation; nss examples of sdk6 use /* */";
       confidence: likely;
-      treatment: "see design/language.md: an error for nui, a note for sapfiori";
+      treatment: "an error for nui, a note for sapfiori";
     }
     @misprint M20 {
       source: "S0,sdk6";
