@@ -3,70 +3,147 @@ import NSSSyntax
 /// What the sources know of one engine: class paths, attributes, states, value types.
 ///
 /// The text is compiled in. A family (one file of `Grammar/catalog`) is read when a name of it is first asked for.
+/// Names are passed as UTF-8 bytes; lookups that find something allocate nothing.
 public struct Catalog: Sendable {
-  /// The engine it describes. `fioriSwiftUI` has an empty catalogue.
+  /// The engine it describes.
   public let engine: Engine
+  let index: CatalogIndex
+  /// The files a project adds.
+  let extra: [CatalogFamily]
 
   /// The catalogue of SAPFiori.
-  public static let sapfiori = Catalog(engine: .sapfiori)
+  public static let sapfiori = Catalog(
+    engine: .sapfiori, index: .builtIn(.sapfiori), extra: [])
   /// The catalogue of NUI.
-  public static let nui = Catalog(engine: .nui)
-  /// The catalogue of an engine.
+  public static let nui = Catalog(engine: .nui, index: .builtIn(.nui), extra: [])
+  /// The catalogue of an engine. `fiori-swiftui` reads no class paths; it gets SAPFiori's.
   public static func of(_ engine: Engine) -> Catalog { engine == .nui ? nui : sapfiori }
 
-  /// The age of the facts: "SAPFiori documents of SDK 6 to 25.08".
-  public static var age: String { "" }
+  init(engine: Engine, index: CatalogIndex, extra: [CatalogFamily]) {
+    self.engine = engine
+    self.index = index
+    self.extra = extra
+  }
 
-  init(engine: Engine) { self.engine = engine }
+  /// This catalogue with a project's own files in the same notation. What cannot be read is left out and reported in
+  /// ``problems``; a class path that is known already keeps its facts.
+  public func adding(_ files: [SourceText]) -> Catalog {
+    let families = files.map {
+      CatalogReader.read(file: $0.name, bytes: $0.bytes, engine: engine, bases: index.bases)
+    }
+    let wider = index.adding(families, from: Self.firstOwnFamily + extra.count)
+    // Read again, now that the index numbers the attributes which only these files know.
+    let numbered = files.map {
+      CatalogReader.read(file: $0.name, bytes: $0.bytes, engine: engine, bases: wider.bases)
+    }
+    return Catalog(engine: engine, index: wider, extra: extra + numbered)
+  }
+
+  /// What could not be read in a project's own files.
+  public var problems: [CatalogProblem] { extra.flatMap(\.problems) }
+
+  static let firstOwnFamily = BuiltInFamily.allCases.count
+
+  func family(_ number: Int) -> CatalogFamily? {
+    if let builtIn = BuiltInFamily(rawValue: number) { return builtIn.table }
+    let own = number - Self.firstOwnFamily
+    return extra.indices.contains(own) ? extra[own] : nil
+  }
+
+  /// All families of the engine. This reads every file.
+  var families: [CatalogFamily] {
+    BuiltInFamily.allCases.filter { $0.engine == engine }.map(\.table) + extra
+  }
 
   // MARK: Class paths
 
   /// The documented class path of exactly this name; digits match `{row}` and `{column}`.
-  public func classPath(_ name: some Collection<UInt8>) -> ClassPath? { nil }
+  public func classPath(_ name: some Collection<UInt8>) -> ClassPath? { withContiguous(name) { find($0) } }
+
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> ClassPath? {
+    if let number = familyNumber(of: name), let family = family(number), let index = family.path(name) {
+      return ClassPath(family: family, index: index)
+    }
+    // A project may add elements to a component whose stem is in a built-in file.
+    for family in extra {
+      if let index = family.path(name) { return ClassPath(family: family, index: index) }
+    }
+    return nil
+  }
+
+  private func familyNumber(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let length = stemLength(in: name) else { return nil }
+    return index.stems.find(UnsafeBufferPointer(rebasing: name[..<length])).map {
+      Int(index.familyOfStem[$0])
+    }
+  }
+
+  /// The length of the longest known stem at the beginning of a name.
+  func stemLength(in name: UnsafeBufferPointer<UInt8>) -> Int? {
+    StemSearch.longest(in: name) { index.stems.find($0) != nil }
+  }
+
   /// Cuts a class path at the longest known stem. Nil when no known stem begins it.
-  public func split(_ name: some Collection<UInt8>) -> ClassPathParts? { nil }
-  /// What the name of a style class is: known, bare stem, the app's own, or which part of it is wrong.
-  public func verdict(onClass name: some Collection<UInt8>) -> ClassPathVerdict { .appClass }
-  /// The component of a Swift class name.
-  public func component(_ name: String) -> Component? { nil }
-  /// All components, in the order of the files. Reads every family.
-  public var components: [Component] { [] }
-  /// All class paths, in the order of the files. Reads every family.
-  public var classPaths: [ClassPath] { [] }
-  /// The class paths a component owns or its documents list.
-  public func classPaths(of component: Component) -> [ClassPath] { [] }
+  public func split(_ name: some Collection<UInt8>) -> ClassPathParts? {
+    withContiguous(name) { name in
+      guard let length = stemLength(in: name) else { return nil }
+      let rest = min(length + 1, name.count)..<name.count
+      return ClassPathParts(
+        stem: 0..<length, rest: rest, classState: ClassStateSearch.segment(in: name, rest))
+    }
+  }
+
+  /// The component of a Swift class name. It may read every file.
+  public func component(_ name: String) -> Component? {
+    for family in families {
+      for (index, record) in family.components.enumerated()
+      where family.bytes[record.name.range].elementsEqual(name.utf8) {
+        return Component(family: family, index: index)
+      }
+    }
+    return nil
+  }
+
+  /// All components, in the order of the files. This reads every file.
+  public var components: [Component] {
+    families.flatMap { family in family.components.indices.map { Component(family: family, index: $0) } }
+  }
+
+  /// All class paths, in the order of the files. This reads every file.
+  public var classPaths: [ClassPath] {
+    families.flatMap { family in family.paths.indices.map { ClassPath(family: family, index: $0) } }
+  }
+
+  /// The class paths that a component owns or that its documents list. This reads every file.
+  public func classPaths(of component: Component) -> [ClassPath] {
+    let name = component.name
+    return classPaths.filter { $0.componentName == name || $0.listedBy.contains(name) }
+  }
+
+  /// The class paths that begin with a stem; empty when the stem is not known.
+  public func classPaths(ofStem stem: some Collection<UInt8>) -> [ClassPath] {
+    withContiguous(stem) { stem in
+      guard let at = index.stems.find(stem), let home = family(Int(index.familyOfStem[at])) else { return [] }
+      return ([home] + extra.filter { $0 !== home }).flatMap { family in
+        family.paths.indices.lazy
+          .filter {
+            family.bytes[family.paths[$0].name.range].prefix(Int(family.paths[$0].stemLength)).elementsEqual(
+              stem)
+          }
+          .map { ClassPath(family: family, index: $0) }
+      }
+    }
+  }
+
+  /// The components whose documents list a stem. This reads every file.
+  public func components(ofStem stem: String) -> [Component] { components.filter { $0.stems.contains(stem) } }
+
   /// All stems: `fdl...` names and NUI base classes.
-  public var stems: [String] { [] }
-
-  // MARK: Attributes
-
-  /// The base attributes of this engine, in alphabetical order.
-  public var baseAttributes: [String] { [] }
-  /// All state suffixes, combined ones included.
-  public var stateSuffixes: [String] { [] }
-  /// What an attribute name is, whatever the class path.
-  public func attribute(_ name: some Collection<UInt8>) -> AttributeVerdict {
-    .unknown(AttributeMistake(part: .base, suggestion: nil, isHabit: false))
-  }
-  /// Whether a class path takes an attribute.
-  public func support(of attribute: some Collection<UInt8>, on path: ClassPath) -> Support { .unknown }
-  /// The same for an already split name.
-  public func support(of name: AttributeName, in bytes: some Collection<UInt8>, on path: ClassPath) -> Support
-  { .unknown }
-  /// Whether the element behind the bare stem of a component, which no source lists, takes an attribute.
-  public func support(ofAttribute attribute: some Collection<UInt8>, onBareStem stem: String) -> Support {
-    .unknown
-  }
-  /// The full names of the attributes that a class path supports, for messages and completion: the documented ones,
-  /// else the inferred ones.
-  public func supportedAttributes(of path: ClassPath) -> (names: [String], certainty: Certainty) {
-    ([], .printed)
-  }
-  /// The value type of an attribute name in this engine when nothing is known of the class, or nil.
-  public func type(ofAttribute name: some Collection<UInt8>) -> ValueType? { nil }
+  public var stems: [String] { index.stems.strings }
 
   // MARK: Values
 
-  /// The grammar of a type in this engine; nil for colours, which ``ColorSyntax`` checks.
-  public func grammar(of type: ValueType) -> ValueGrammar? { nil }
+  /// The grammar of a type in this engine; nil for colours, which ``ColorSyntax`` checks, and for types the engine has
+  /// no values of.
+  public func grammar(of type: ValueType) -> ValueGrammar? { ValueTypes.shared.grammar(of: type, in: engine) }
 }

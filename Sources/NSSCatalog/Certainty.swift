@@ -4,6 +4,21 @@ public enum Certainty: UInt8, Sendable {
   case printed
   /// It follows from something printed, but is not printed itself (`~` in the catalogue).
   case inferred
+
+  /// The certainty of a fact with these sources: printed when one of them stands without `~`. NUI's places in its
+  /// source text count as printed.
+  static func of(sources: some Collection<UInt8>) -> Certainty {
+    var isWordStart = true
+    var isInferred = false
+    for byte in sources {
+      if isWordStart, byte != 0x20 {
+        if byte != UInt8(ascii: "~") { return .printed }
+        isInferred = true
+      }
+      isWordStart = byte == 0x20
+    }
+    return isInferred ? .inferred : .printed
+  }
 }
 
 /// Where in its source a declaration of support stands.

@@ -10,11 +10,17 @@ public struct AttributeModifiers: OptionSet, Sendable, Hashable {
   public static let landscape = AttributeModifiers(rawValue: 4)
   /// `-insets`, always last.
   public static let insets = AttributeModifiers(rawValue: 8)
+
+  /// The modifiers that stand before the state, with their hyphens.
+  var placeSuffix: String {
+    (contains(.top) ? "-top" : "") + (contains(.bottom) ? "-bottom" : "")
+      + (contains(.landscape) ? "-landscape" : "")
+  }
 }
 
 /// An attribute name split into its parts. The ranges count bytes from the start of the name.
-public struct AttributeName: Sendable {
-  /// The index of the base attribute in ``Catalog/baseAttributes``.
+public struct AttributeName: Sendable, Equatable {
+  /// The number of the base attribute in its engine's catalogue.
   public let base: Int
   /// The bytes of the base.
   public let baseRange: Range<Int>
@@ -22,22 +28,29 @@ public struct AttributeName: Sendable {
   public let stateRange: Range<Int>
   /// The modifiers.
   public let modifiers: AttributeModifiers
+  /// The index of the suffix in the vocabulary; ``noState``, or ``otherCombination`` for a combination of known
+  /// states that no document prints.
+  let state: UInt8
+
+  static let noState: UInt8 = 255
+  static let otherCombination: UInt8 = 254
+
   /// Whether the name has no state suffix.
-  public var isBare: Bool { stateRange.isEmpty }
+  public var isBare: Bool { state == Self.noState }
 }
 
 /// What an attribute name is, whatever class path it stands in.
 public enum AttributeVerdict: Sendable {
   /// A base of this catalogue with known suffixes.
   case known(AttributeName)
-  /// A name of another engine's catalogue only.
+  /// A name of the other engine's catalogue only.
   case otherEngine(ValueType)
   /// In no engine's catalogue, or with a suffix that is no state anywhere.
   case unknown(AttributeMistake)
 }
 
 /// What is wrong with an attribute name.
-public struct AttributeMistake: Sendable {
+public struct AttributeMistake: Sendable, Equatable {
   /// The part that is not known.
   public enum Part: Sendable {
     case base, suffix

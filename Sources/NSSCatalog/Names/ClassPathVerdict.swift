@@ -33,6 +33,4 @@ public struct ClassPathParts: Sendable {
   public let rest: Range<Int>
   /// The class state segment inside `rest`, when a known one stands there. It may stand in the middle.
   public let classState: Range<Int>?
-  /// The names of the components whose documents list this stem.
-  public let components: [String]
 }

@@ -9,4 +9,7 @@ public enum ValueType: UInt8, Sendable, CaseIterable {
     let word = String(describing: self)
     return word.prefix(1).uppercased() + word.dropFirst()
   }
+
+  /// Whether its values are colours: a gradient is two attributes, each a colour.
+  public var isColor: Bool { self == .color || self == .gradient }
 }

@@ -1,0 +1,143 @@
+extension Catalog {
+  /// Whether a class path takes an attribute.
+  public func support(of attribute: some Collection<UInt8>, on path: ClassPath) -> Support {
+    withContiguous(attribute) { name in
+      if let parts = split(attributeBytes: name) { return support(parts, name, path) }
+      guard let type = otherEngine.ownType(of: name) else { return .unknown }
+      if engine == .nui { return .notListed(type) }
+      if nuiDocuments(name, classOf: path) { return .inferred(type) }
+      guard isPlausible(name, path.role) else { return .foreign(type) }
+      return path.hasDocumentedAttributes ? .notListed(type) : .inferred(type)
+    }
+  }
+
+  /// Whether the element behind the bare stem of a component, which no source lists, takes an attribute: inferred for
+  /// everything the catalogue knows.
+  public func support(ofAttribute attribute: some Collection<UInt8>, onBareStem stem: String) -> Support {
+    type(ofAttribute: attribute).map(Support.inferred) ?? .unknown
+  }
+
+  private func support(_ parts: AttributeName, _ name: UnsafeBufferPointer<UInt8>, _ path: ClassPath)
+    -> Support
+  {
+    let own = documented(parts, in: path)
+    if case .documented = own { return own ?? .unknown }
+    if engine == .nui {
+      return reached(parts, from: path) ?? own ?? .notListed(type(parts))
+    }
+    if case .undocumentedState(let fact, _) = own {
+      return .undocumentedState(fact, otherSpelling: otherSpelling(parts, name, path))
+    }
+    let type = type(parts)
+    if nuiDocuments(name, classOf: path) { return .inferred(type) }
+    let record = index.baseRecords[parts.base]
+    let roleHasIt = record.roles & 1 << UInt32(path.role.rawValue) != 0
+    guard roleHasIt || isPlausible(name, path.role) else { return .foreign(type) }
+    if path.hasDocumentedAttributes { return .notListed(type) }
+    let isState = parts.state < 64 && record.states & 1 << UInt64(parts.state) != 0
+    return parts.isBare || isState ? .inferred(type) : .inferredUnknownState(type)
+  }
+
+  /// What the path's own list says; nil when the attribute is not in it.
+  func documented(_ parts: AttributeName, in path: ClassPath) -> Support? {
+    let family = path.family
+    var other: Support?
+    for index in path.record.attributes.range where family.attributes[index].baseID == parts.base {
+      let record = family.attributes[index]
+      let isPlace =
+        record.modifiers.count == 0
+        ? parts.modifiers.isEmpty : family.modifiers[record.modifiers.range].contains(parts.modifiers)
+      guard isPlace else { continue }
+      let fact = AttributeFact(family: family, index: index)
+      let certainty: Certainty = record.flags.contains(.inferred) ? .inferred : .printed
+      if parts.isBare {
+        if record.flags.contains(.bare) { return .documented(fact, certainty: certainty) }
+        // SAPFiori's documents often print the suffixed forms only; NUI's tables come from its source.
+        other =
+          engine == .nui
+          ? .undocumentedState(fact, otherSpelling: nil) : .documented(fact, certainty: .inferred)
+      } else if let state = family.states[record.states.range].first(where: { $0.id == parts.state }) {
+        return .documented(fact, certainty: state.isInferred ? .inferred : certainty)
+      } else if other == nil {
+        other = .undocumentedState(fact, otherSpelling: nil)
+      }
+    }
+    return other
+  }
+
+  /// NUI: attributes of classes that look up this one too (`BarButton` serves `BarButtonBack`), and those that any
+  /// class takes (`*`).
+  private func reached(_ parts: AttributeName, from path: ClassPath) -> Support? {
+    let name = path.name
+    for (index, record) in path.family.paths.enumerated() where index != path.index {
+      let other = ClassPath(family: path.family, index: index)
+      let isAny = path.family.bytes[record.name.range].elementsEqual("*".utf8)
+      guard isAny || other.lookupChain.dropFirst().contains(where: { $0 == name }) else { continue }
+      if case .documented(let fact, _) = documented(parts, in: other) {
+        return .documented(fact, certainty: isAny ? .printed : .inferred)
+      }
+    }
+    return nil
+  }
+
+  /// The same state of another attribute that feeds the same thing, where the path documents it.
+  private func otherSpelling(
+    _ parts: AttributeName, _ name: UnsafeBufferPointer<UInt8>, _ path: ClassPath
+  ) -> String? {
+    let base = String(decoding: name[parts.baseRange], as: UTF8.self)
+    for other in Vocabulary.shared.spellings[base] ?? [] {
+      let full = other + String(decoding: name[parts.baseRange.upperBound...], as: UTF8.self)
+      guard let otherParts = split(attribute: full.utf8) else { continue }
+      if case .documented = documented(otherParts, in: path) { return full }
+    }
+    return nil
+  }
+
+  /// SAPFiori: whether the path is an NUI base class for which NUI documents the attribute.
+  private func nuiDocuments(_ name: UnsafeBufferPointer<UInt8>, classOf path: ClassPath) -> Bool {
+    let bytes = path.family.bytes[path.record.name.range]
+    if bytes.starts(with: "fdl".utf8) { return false }
+    let own = String(decoding: bytes, as: UTF8.self)
+    return nuiDocuments(name, on: Vocabulary.shared.nuiNames[own]?.first ?? own)
+  }
+
+  /// Whether the NUI class behind elements of a role takes the attribute, or nothing is known of the role.
+  private func isPlausible(_ name: UnsafeBufferPointer<UInt8>, _ role: ElementRole) -> Bool {
+    if role == .unknown || index.documentedRoles & 1 << UInt32(role.rawValue) == 0 { return true }
+    return (Vocabulary.shared.roleClasses[role.word] ?? []).contains { nuiDocuments(name, on: $0) }
+  }
+
+  private func nuiDocuments(_ name: UnsafeBufferPointer<UInt8>, on className: String) -> Bool {
+    let nui = Catalog.nui
+    guard let parts = nui.split(attributeBytes: name), let path = nui.classPath(className.utf8) else {
+      return false
+    }
+    if case .documented = nui.documented(parts, in: path) { return true }
+    return false
+  }
+
+  /// The full names of the attributes that a class path supports, for messages and completion: the documented ones,
+  /// else (inferred) those of the NUI class it stands for or of its role.
+  public func supportedAttributes(of path: ClassPath) -> (names: [String], certainty: Certainty) {
+    let own = path.attributes
+    if !own.isEmpty { return (own.flatMap(\.names), .printed) }
+    let name = path.name
+    if engine == .sapfiori,
+      let nui = Catalog.nui.classPath((Vocabulary.shared.nuiNames[name]?.first ?? name).utf8)
+    {
+      return (nui.attributes.flatMap(\.names), .inferred)
+    }
+    let bit: UInt32 = 1 << UInt32(path.role.rawValue)
+    let bases = index.baseRecords.indices.filter { index.baseRecords[$0].roles & bit != 0 }
+    return (bases.map(index.bases.string), .inferred)
+  }
+}
+
+extension ClassPath {
+  /// NUI: the classes a lookup for this class goes through, itself first.
+  var lookupChain: [Substring] {
+    (inherits ?? name).split(separator: ">").map { word in
+      word.drop { $0 == " " }.prefix { $0 != " " }
+    }
+  }
+}
