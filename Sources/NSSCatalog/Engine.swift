@@ -14,4 +14,13 @@ public enum Engine: String, CaseIterable, Sendable {
   public init?(name: some StringProtocol) {
     self.init(rawValue: String(name))
   }
+
+  /// A small number for tables: nui 0, sapfiori 1, fiori-swiftui 2.
+  var ordinal: Int {
+    switch self {
+    case .nui: 0
+    case .sapfiori: 1
+    case .fioriSwiftUI: 2
+    }
+  }
 }

@@ -49,7 +49,7 @@ struct ValueTypes: Sendable {
             CatalogProblem(file: "values.nssc", offset: 0, message: "malformed grammar '\(definition)'"))
           continue
         }
-        grammars[Int(engine.rawValue) * 32 + Int(type.rawValue)] = grammar
+        grammars[engine.ordinal * 32 + Int(type.rawValue)] = grammar
       }
     }
   }
@@ -63,7 +63,7 @@ struct ValueTypes: Sendable {
   }
 
   func grammar(of type: ValueType, in engine: Engine) -> ValueGrammar? {
-    grammars[Int(engine.rawValue) * 32 + Int(type.rawValue)]
+    grammars[engine.ordinal * 32 + Int(type.rawValue)]
   }
 
   /// A word list of an engine, such as `colors`, key `uikit`.
