@@ -1,1 +1,1 @@
-// Placeholder
+// Placeholder until the first file of this target lands.
