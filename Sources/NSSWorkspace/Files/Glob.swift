@@ -116,10 +116,10 @@ public struct Glob: Sendable, Hashable {
         var end = at
         while end < text.count, text[end] == 0x2A { end += 1 }
         let opensName = at == 0 || text[at - 1] == 0x2F
-        if end - at == 2, opensName, end < text.count, text[end] == 0x2F {
+        if end - at >= 2, opensName, end < text.count, text[end] == 0x2F {
           if parts.last != .folders { parts.append(.folders) }
           end += 1
-        } else if end - at == 2, opensName, end == text.count {
+        } else if end - at >= 2, opensName, end == text.count {
           parts.append(.anything)
         } else if parts.last != .starInName {
           parts.append(.starInName)
