@@ -10,6 +10,8 @@ public struct Glob: Sendable, Hashable {
   public let matchesFoldersOnly: Bool
   /// Whether the pattern is for the whole path below its folder, not for the last name alone.
   public let isAnchored: Bool
+  /// The pattern as written.
+  public let source: [UInt8]
   private let parts: [Part]
   private let literal: [UInt8]?
 
@@ -26,6 +28,7 @@ public struct Glob: Sendable, Hashable {
   /// A pattern of one line; nil for a blank line or a comment.
   public init?(_ line: some Collection<UInt8>) {
     var text = Array(line)
+    source = text
     if text.last == 0x0D { text.removeLast() }
     if text.first == 0x23 { return nil }
     Self.dropTrailingSpaces(&text)

@@ -1,5 +1,5 @@
 /// Patterns that belong to one folder: a `.gitignore` file, or a list of a configuration.
-public struct IgnoreRules: Sendable {
+public struct IgnoreRules: Sendable, Hashable {
   /// The absolute folder the patterns are relative to.
   public let folder: FilePath
   /// The patterns in order; the last that matches decides.

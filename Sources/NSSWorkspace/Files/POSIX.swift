@@ -43,7 +43,8 @@ public enum POSIX {
 
   static let noEntry = ENOENT
   static let notAFolder = ENOTDIR
-  static let brokenPipe = EPIPE
+  /// What a write to a pipe that nobody reads fails with.
+  public static let brokenPipe = EPIPE
   static let alreadyExists = EEXIST
   static let isAFolder = EISDIR
   static let accessDenied = EACCES
