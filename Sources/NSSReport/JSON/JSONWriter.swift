@@ -161,7 +161,7 @@ public struct JSONWriter: Sendable {
   private mutating func appendQuoted(_ value: UnsafeBufferPointer<UInt8>) {
     bytes.append(0x22)
     var runStart = 0
-    for at in value.indices {
+    for at in 0..<value.count {
       let byte = value[at]
       if byte >= 0x20, byte != 0x22, byte != 0x5C { continue }
       bytes.append(contentsOf: value[runStart..<at])

@@ -36,8 +36,8 @@ struct FrameLines {
 
   init(_ excerpt: SourceFrame.Excerpt) {
     self.excerpt = excerpt
-    let range = excerpt.range
     let table = excerpt.lines
+    let range = Self.trimmed(excerpt.range, of: excerpt.source.bytes)
     position = table.position(of: range.lowerBound)
     let first = position.line
     let last = range.isEmpty ? first : max(first, table.lineIndex(of: range.upperBound - 1) + 1)
@@ -56,6 +56,15 @@ struct FrameLines {
     }
   }
 
+  /// A range of several lines without the blank bytes at its end, so that its last line has something to mark.
+  private static func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+    // Only a line end says that the rest is another line; blanks of one line stay marked.
+    guard bytes[end..<range.upperBound].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return range }
+    return range.lowerBound..<end
+  }
+
   private static func mark(
     _ range: Range<Int>, in content: Range<Int>, of bytes: [UInt8], isFirst: Bool
   ) -> Range<Int>? {
@@ -70,6 +79,7 @@ struct FrameLines {
 extension FrameLines.Line {
   /// The line in at most `width` columns, cut around its mark with `…`. Looks only at bytes near the mark.
   func cut(to width: Int) -> FrameLines.Cut {
+    if let whole = plain(width) { return whole }
     let focus = mark?.lowerBound ?? content.lowerBound
     var start = max(content.lowerBound, focus - 4 * width)
     var end = min(content.upperBound, focus + 8 * width)
@@ -82,6 +92,15 @@ extension FrameLines.Line {
       return visible(row, row.cells.indices, before: "", after: "")
     }
     return cut(row, to: width, isCutBefore: start > content.lowerBound, isCutAfter: end < content.upperBound)
+  }
+
+  /// The whole line, where it is short and printable ASCII: the common case, without cells.
+  private func plain(_ width: Int) -> FrameLines.Cut? {
+    guard content.count <= width, bytes[content].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    let text = String(decoding: bytes[content], as: UTF8.self)
+    guard let mark else { return FrameLines.Cut(text: text, markStart: 0, markColumns: 0) }
+    return FrameLines.Cut(
+      text: text, markStart: mark.lowerBound - content.lowerBound, markColumns: max(1, mark.count))
   }
 
   private func cells(_ range: Range<Int>) -> CellRow {
