@@ -45,6 +45,7 @@ import Testing
     #expect(missing?.reason == "No such file or directory")
     #expect(missing?.isMissing == true)
     #expect(reason("none.nss")?.description == "cannot read 'none.nss': No such file or directory")
+    #expect(reason("a\n\u{1B}c")?.description == "cannot read 'a␊␛c': No such file or directory")
     #expect(reason(folder.path)?.reason == "it is a folder")
     let file = try folder.write("a.nss", String(repeating: "x", count: 101))
     #expect(reason(file)?.reason == "it has 101 bytes, more than the 100 bytes that can be read")

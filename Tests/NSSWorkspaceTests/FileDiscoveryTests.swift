@@ -71,6 +71,27 @@ import Testing
     #expect(find(folder, ["Examples/bad.nss"], excluding: "*.nss").files == ["Examples/bad.nss"])
   }
 
+  @Test func theNearestConfigurationExcludes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Themes/.nsslint.json", #"{"exclude": ["Examples/", "*.draft.nss"]}"#)
+    try folder.write("Themes/Inner/.nsslint.json", "{}")
+    for name in ["Examples/bad.nss", "a.nss", "b.draft.nss", "Inner/c.draft.nss"] {
+      try folder.write("Themes/" + name)
+    }
+    let store = ConfigurationStore(.nearest, currentFolder: folder.path)
+    var discovery = FileDiscovery(currentFolder: folder.path)
+    discovery.isExcluded = { store.excludes($0, isFolder: $1) }
+    func names(_ path: String) -> [String] {
+      discovery.find([folder.path.appending(FilePath(path))]).files.map {
+        String(decoding: $0.path.relative(to: folder.path) ?? [], as: UTF8.self)
+      }
+    }
+    #expect(names("Themes") == ["Themes/Inner/c.draft.nss", "Themes/a.nss"])
+    #expect(names("Themes/Examples") == ["Themes/Examples/bad.nss"])
+    #expect(names("Themes/b.draft.nss") == ["Themes/b.draft.nss"])
+    #expect(store.problems.isEmpty)
+  }
+
   @Test func linksEndAndFilesKeepTheirPlainPath() throws {
     let folder = try TemporaryFolder()
     try folder.write("z/a.nss")

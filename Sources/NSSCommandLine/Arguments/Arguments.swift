@@ -1,3 +1,4 @@
+import NSSReport
 import NSSWorkspace
 
 /// Why arguments make no sense. Exit code 2.
@@ -47,7 +48,7 @@ public struct Arguments: Sendable {
 
   /// An error about these arguments, found by the command itself.
   public func usageError(_ message: String) -> UsageError {
-    UsageError(message, command: path.joined(separator: " "))
+    UsageError(DisplayWidth.printable(message), command: path.joined(separator: " "))
   }
 }
 

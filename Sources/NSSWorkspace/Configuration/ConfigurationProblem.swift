@@ -21,7 +21,7 @@ public struct ConfigurationProblem: Error, Sendable, CustomStringConvertible {
 
   /// `Themes/.nsslint.json:3:5: unknown key "rule"; did you mean "rules"?`
   public var description: String {
-    guard let position else { return "\(path): \(message)" }
-    return "\(path):\(position.line):\(position.column): \(message)"
+    guard let position else { return "\(path.printable): \(message)" }
+    return "\(path.printable):\(position.line):\(position.column): \(message)"
   }
 }

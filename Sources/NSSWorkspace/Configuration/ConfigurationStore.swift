@@ -110,7 +110,9 @@ public final class ConfigurationStore {
         frames[top].merged = frames[top].merged.overlaid(by: known)
       } else if let start = frames.firstIndex(where: { $0.file == base.path }) {
         let loop =
-          frames[start...].map { "'\(shown($0.file, $0.file))'" } + ["'\(shown(base.path, base.path))'"]
+          frames[start...].map { "'\(shown($0.file, $0.file).printable)'" } + [
+            "'\(shown(base.path, base.path).printable)'"
+          ]
         report(place, "\"extends\" goes round in a circle: \(loop.joined(separator: " -> "))")
       } else if frames.count >= Self.longestChain {
         report(place, "more than \(Self.longestChain) files extend each other")
@@ -131,7 +133,7 @@ public final class ConfigurationStore {
       return Frame(file: file, source: reader.source, layer: layer)
     } catch {
       if let place {
-        report(place, "cannot read '\(shown)': \(error.reason)")
+        report(place, "cannot read '\(shown.printable)': \(error.reason)")
       } else {
         problems.append(
           ConfigurationProblem(

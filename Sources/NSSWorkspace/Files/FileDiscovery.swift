@@ -5,7 +5,7 @@
 /// configuration exclude. The named folder itself may be excluded by a pattern and is searched all the same.
 /// Outside of a repository the `.gitignore` files of the named folder and below count. Symbolic links to folders are
 /// followed last, and each real folder is searched once, so that loops end and files keep their plain path.
-public struct FileDiscovery: Sendable {
+public struct FileDiscovery {
   /// A file to work on.
   public struct Found: Sendable, Hashable {
     /// The path as given, or as given for the folder with the rest behind it.
@@ -26,8 +26,9 @@ public struct FileDiscovery: Sendable {
   public var currentFolder: FilePath
   /// Whether `.gitignore` files count.
   public var honoursIgnoreFiles = true
-  /// Whether the configuration excludes an absolute path (itself, not for a folder above it).
-  public var isExcluded: @Sendable (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false }
+  /// Whether the configuration excludes an absolute path (itself, not for a folder above it):
+  /// ``ConfigurationStore/excludes(_:isFolder:)``.
+  public var isExcluded: (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false }
 
   /// A search that starts from a folder.
   public init(currentFolder: FilePath = POSIX.currentFolder()) { self.currentFolder = currentFolder }

@@ -28,5 +28,6 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `cannot read 'Themes/Dark.nss': No such file or directory`
-  public var description: String { "cannot \(operation.rawValue) '\(path)': \(reason)" }
+  /// Control characters in the path are made visible.
+  public var description: String { "cannot \(operation.rawValue) '\(path.printable)': \(reason)" }
 }

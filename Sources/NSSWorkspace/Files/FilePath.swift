@@ -1,3 +1,5 @@
+import NSSReport
+
 /// A path as the system knows it: any bytes but NUL. Text is only made of it to be shown.
 public struct FilePath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The bytes, without a NUL.
@@ -13,6 +15,9 @@ public struct FilePath: Hashable, Sendable, CustomStringConvertible, Expressible
 
   /// The path as text, ill-formed UTF-8 repaired. Control characters are left in; reports make them visible.
   public var description: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The path as text for a message: on one line, control characters visible.
+  public var printable: String { DisplayWidth.printable(description) }
 
   /// Whether the path starts at the root of the file system.
   public var isAbsolute: Bool { bytes.first == 0x2F }
