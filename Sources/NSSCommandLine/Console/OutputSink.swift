@@ -1,0 +1,49 @@
+import NSSWorkspace
+
+/// Where a command's result goes: standard output in large pieces, or a file that appears once it is complete.
+public struct OutputSink: ~Copyable {
+  /// What is not written yet. Reports append to it.
+  public var bytes: [UInt8] = []
+  /// Whether nobody reads standard output any more; producing more is of no use.
+  public private(set) var isClosed = false
+  private let console: any Console
+  private let file: FilePath?
+
+  /// How many bytes are written to standard output at a time.
+  private static let pieceSize = 1 << 16
+
+  /// A sink for `--output`; nil and `-` mean standard output.
+  public init(_ console: any Console, file: FilePath? = nil) {
+    self.console = console
+    self.file = file == "-" ? nil : file
+  }
+
+  /// Whether the result goes to a file.
+  public var isFile: Bool { file != nil }
+
+  /// Appends text.
+  public mutating func write(_ text: String) throws(FileError) {
+    bytes += text.utf8
+    try flushIfLarge()
+  }
+
+  /// Hands over what has gathered, once it is enough. To be called now and then after appending to ``bytes``.
+  public mutating func flushIfLarge() throws(FileError) {
+    if file == nil, bytes.count >= Self.pieceSize { try flush() }
+  }
+
+  /// Writes the rest. To be called once, at the end.
+  public mutating func finish() throws(FileError) {
+    if let file {
+      try AtomicFile.write(bytes, to: file)
+      bytes = []
+    } else {
+      try flush()
+    }
+  }
+
+  private mutating func flush() throws(FileError) {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    if !isClosed, !bytes.isEmpty { isClosed = try !console.write(bytes, to: .output) }
+  }
+}

@@ -1,0 +1,166 @@
+import NSSSyntax
+
+/// The lines of a text that an excerpt shows, and the part of each that it marks.
+struct FrameLines {
+  /// A line to show.
+  struct Line {
+    /// 1-based.
+    var number: Int
+    /// 0-based byte range without the line end.
+    var content: Range<Int>
+    /// The marked bytes inside `content`; nil marks nothing, an empty range one column.
+    var mark: Range<Int>?
+    var bytes: [UInt8]
+  }
+
+  /// What is left of a line when it has to fit.
+  struct Cut {
+    var text: String
+    /// 0-based column of the first caret in `text`.
+    var markStart: Int
+    /// The number of carets, 0 for none.
+    var markColumns: Int
+  }
+
+  /// The most lines shown of a longer range.
+  static let mostLines = 4
+  static let tabWidth = 4
+
+  let excerpt: SourceFrame.Excerpt
+  /// nil stands for lines left out.
+  let lines: [Line?]
+  /// Where the range begins; the column counts UTF-8 bytes.
+  let position: Position
+  /// The 1-based number of the last line shown.
+  let lastNumber: Int
+
+  init(_ excerpt: SourceFrame.Excerpt) {
+    self.excerpt = excerpt
+    let table = excerpt.lines
+    let range = Self.trimmed(excerpt.range, of: excerpt.source.bytes)
+    position = table.position(of: range.lowerBound)
+    let first = position.line
+    let last = range.isEmpty ? first : max(first, table.lineIndex(of: range.upperBound - 1) + 1)
+    lastNumber = last
+    var numbers: [Int?] = []
+    if last - first < Self.mostLines {
+      numbers = Array(first...last)
+    } else {
+      numbers = [first, first + 1, nil, last]
+    }
+    lines = numbers.map { number in
+      guard let number else { return nil }
+      let content = table.contentRange(ofLine: number)
+      let mark = Self.mark(range, in: content, of: excerpt.source.bytes, isFirst: number == first)
+      return Line(number: number, content: content, mark: mark, bytes: excerpt.source.bytes)
+    }
+  }
+
+  /// A range of several lines without the blank bytes at its end, so that its last line has something to mark.
+  private static func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+    // Only a line end says that the rest is another line; blanks of one line stay marked.
+    guard bytes[end..<range.upperBound].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return range }
+    return range.lowerBound..<end
+  }
+
+  private static func mark(
+    _ range: Range<Int>, in content: Range<Int>, of bytes: [UInt8], isFirst: Bool
+  ) -> Range<Int>? {
+    let start = min(max(range.lowerBound, content.lowerBound), content.upperBound)
+    let end = min(max(range.upperBound, start), content.upperBound)
+    if isFirst { return start..<end }
+    let indented = bytes[start..<end].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return start + indented < end ? start + indented..<end : nil
+  }
+}
+
+extension FrameLines.Line {
+  /// The line in at most `width` columns, cut around its mark with `…`. Looks only at bytes near the mark.
+  func cut(to width: Int) -> FrameLines.Cut {
+    if let whole = plain(width) { return whole }
+    let focus = mark?.lowerBound ?? content.lowerBound
+    var start = max(content.lowerBound, focus - 4 * width)
+    var end = min(content.upperBound, focus + 8 * width)
+    if start > content.lowerBound {
+      start = ScalarReader.boundary(in: bytes, at: start, start: content.lowerBound)
+    }
+    if end < content.upperBound { end = ScalarReader.boundary(in: bytes, at: end, start: start) }
+    let row = cells(start..<end)
+    if row.columns <= width, start == content.lowerBound, end == content.upperBound {
+      return visible(row, row.cells.indices, before: "", after: "")
+    }
+    return cut(row, to: width, isCutBefore: start > content.lowerBound, isCutAfter: end < content.upperBound)
+  }
+
+  /// The whole line, where it is short and printable ASCII: the common case, without cells.
+  private func plain(_ width: Int) -> FrameLines.Cut? {
+    guard content.count <= width, bytes[content].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    let text = String(decoding: bytes[content], as: UTF8.self)
+    guard let mark else { return FrameLines.Cut(text: text, markStart: 0, markColumns: 0) }
+    return FrameLines.Cut(
+      text: text, markStart: mark.lowerBound - content.lowerBound, markColumns: max(1, mark.count))
+  }
+
+  private func cells(_ range: Range<Int>) -> CellRow {
+    var row = CellRow()
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let step = ScalarReader.step(in: bytes, at: at, end: range.upperBound)
+      let isMark = at == 0 && step.scalar == "\u{FEFF}"
+      if !isMark { row.append(step.scalar, source: at..<at + step.length, tabWidth: FrameLines.tabWidth) }
+      at += step.length
+    }
+    return row
+  }
+
+  /// Chooses the cells around the mark: a quarter of the line before it, more when the mark is short.
+  private func cut(_ row: CellRow, to width: Int, isCutBefore: Bool, isCutAfter: Bool) -> FrameLines.Cut {
+    var markStart = 0
+    var markColumns = 0
+    for cell in row.cells {
+      if let mark, cell.source.upperBound <= mark.lowerBound { markStart += cell.columns }
+      if let mark, cell.source.overlaps(mark) { markColumns += cell.columns }
+    }
+    let room = max(0, width - 2 - markColumns)
+    var from = max(0, markStart - max(room / 2, width / 4))
+    if !isCutBefore, markStart + max(markColumns, 1) <= width - 2 { from = 0 }
+    var column = 0
+    var used = 0
+    var first: Int?
+    var last = 0
+    for (index, cell) in row.cells.enumerated() {
+      defer { column += cell.columns }
+      if column < from { continue }
+      if used + cell.columns > width - 2 { break }
+      used += cell.columns
+      if first == nil { first = index }
+      last = index + 1
+    }
+    let start = first ?? row.cells.count
+    let hidesBefore = isCutBefore || start > 0
+    let hidesAfter = isCutAfter || last < row.cells.count
+    return visible(
+      row, start..<max(start, last), before: hidesBefore ? "…" : "", after: hidesAfter ? "…" : "")
+  }
+
+  private func visible(_ row: CellRow, _ indices: Range<Int>, before: String, after: String) -> FrameLines.Cut
+  {
+    var text = before
+    var column = before.isEmpty ? 0 : 1
+    var markStart: Int?
+    var markColumns = 0
+    for cell in row.cells[indices] {
+      text.unicodeScalars.append(contentsOf: cell.text)
+      if let mark {
+        if markStart == nil, cell.source.upperBound > mark.lowerBound { markStart = column }
+        if cell.source.overlaps(mark) { markColumns += cell.columns }
+      }
+      column += cell.columns
+    }
+    text += after
+    return FrameLines.Cut(
+      text: text, markStart: markStart ?? column, markColumns: mark == nil ? 0 : max(1, markColumns))
+  }
+}

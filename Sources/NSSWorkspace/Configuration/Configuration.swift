@@ -1,0 +1,80 @@
+/// What a `.nsslint.json` says of one rule.
+public enum RuleLevel: String, Sendable, Hashable, CaseIterable {
+  case off, note, warning, error
+}
+
+/// The settings of a folder, with everything it extends taken in. Paths are absolute.
+public struct Configuration: Sendable, Hashable {
+  /// Settings for the files that some patterns cover.
+  public struct Override: Sendable, Hashable {
+    /// The patterns, relative to the folder of the file they stand in.
+    public var paths: IgnoreRules
+    /// What holds for these files on top of the rest.
+    public var settings: Configuration
+  }
+
+  /// Patterns of what is not searched for; each list is relative to the folder of its file.
+  public var exclude: [IgnoreRules] = []
+  /// The engines a sheet is checked for, `auto` among them; nil where nothing is said.
+  public var engines: [String]?
+  /// Rule id to level.
+  public var rules: [String: RuleLevel] = [:]
+  /// Further attribute names that are not reported as unknown.
+  public var attributes: [String] = []
+  /// Further words that are accepted as colours.
+  public var values: [String] = []
+  /// PostScript names of further fonts.
+  public var fonts: [String] = []
+  /// The app's own style classes, each with the class whose attributes it takes.
+  public var classes: [String: String] = [:]
+  /// Lists of sheets that are loaded together, the base first.
+  public var sheets: [[FilePath]] = []
+  /// Catalogue files of the project.
+  public var catalogs: [FilePath] = []
+  /// The app's Info.plist, for its fonts.
+  public var infoPlist: FilePath?
+  /// The palette version; nil where nothing is said.
+  public var palette: String?
+  /// In order; a later one that matches wins.
+  public var overrides: [Override] = []
+
+  /// Nothing said at all.
+  public init() {}
+
+  /// These settings with others laid over them: maps key by key, lists one behind the other, but `engines`,
+  /// `infoPlist` and `palette` replaced.
+  public func overlaid(by other: Configuration) -> Configuration {
+    var result = self
+    result.exclude += other.exclude
+    result.engines = other.engines ?? engines
+    result.rules.merge(other.rules) { $1 }
+    result.attributes += other.attributes
+    result.values += other.values
+    result.fonts += other.fonts
+    result.classes.merge(other.classes) { $1 }
+    result.sheets += other.sheets
+    result.catalogs += other.catalogs
+    result.infoPlist = other.infoPlist ?? infoPlist
+    result.palette = other.palette ?? palette
+    result.overrides += other.overrides
+    return result
+  }
+
+  /// The settings of one file: those of every override that covers its absolute path are laid over.
+  public func settings(for file: FilePath) -> Configuration {
+    if overrides.isEmpty { return self }
+    var result = self
+    for override in overrides where override.paths.covers(file) {
+      result = result.overlaid(by: override.settings)
+    }
+    return result
+  }
+
+  /// Whether `exclude` covers an absolute path itself; a pattern that begins with `!` takes back.
+  public func excludes(_ path: FilePath, isFolder: Bool) -> Bool {
+    for rules in exclude.reversed() {
+      if let decision = rules.decision(path, isFolder: isFolder) { return decision }
+    }
+    return false
+  }
+}
