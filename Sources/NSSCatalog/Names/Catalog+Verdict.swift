@@ -26,13 +26,19 @@ extension Catalog {
 
   private func wrongComponent(_ name: UnsafeBufferPointer<UInt8>) -> ClassPathMistake {
     let end = StemSearch.firstBoundary(in: name)
-    let own = UnsafeBufferPointer(rebasing: name[..<end])
-    let near = index.stems.nearest(to: own, limit: EditDistance.allowance(forLength: end)) {
-      index.stems.slice($0).starts(with: "fdl".utf8)
+    var best: (stem: Int, distance: Int, end: Int)?
+    // A stem may hold one boundary character itself.
+    for end in [end, StemSearch.boundary(in: name, after: end)] where end != best?.end {
+      let own = UnsafeBufferPointer(rebasing: name[..<end])
+      let near = index.stems.nearest(to: own, limit: EditDistance.allowance(forLength: end)) {
+        index.stems.slice($0).starts(with: "fdl".utf8)
+      }
+      if let near, near.distance < best?.distance ?? Int.max { best = (near.index, near.distance, end) }
     }
-    if let near {
+    if let best {
       return ClassPathMistake(
-        part: .component, suggestion: suggestion(stem: near.index, rest: Array(name[end...])), isNear: true)
+        part: .component, suggestion: suggestion(stem: best.stem, rest: Array(name[best.end...])),
+        isNear: true)
     }
     // A separator left out: `fdlFUIStepperFormCellkeyText`.
     for length in stride(from: end - 1, to: 3, by: -1)
@@ -55,7 +61,7 @@ extension Catalog {
       return .unknown(ClassPathMistake(part: .component, suggestion: meant, isNear: false))
     }
     guard name.count >= 4, name.count <= 24 else { return .appClass }
-    let near = index.stems.nearest(to: name, limit: name.count < 8 ? 1 : 2) { candidate in
+    let near = index.stems.nearest(to: name, limit: name.count < 10 ? 1 : 2) { candidate in
       let known = index.stems.slice(candidate)
       // `none` and `*` are no classes that people misspell, and `BigButton`, `Button2` extend a name on purpose.
       return known.count >= 4 && known[known.startIndex] & 0x20 == 0 && !known.starts(with: "fdl".utf8)

@@ -232,6 +232,12 @@ enum StemSearch {
     name.firstIndex(where: isBoundary) ?? name.count
   }
 
+  /// The next boundary behind one, or the end.
+  static func boundary(in name: UnsafeBufferPointer<UInt8>, after first: Int) -> Int {
+    guard first < name.count else { return first }
+    return name[(first + 1)...].firstIndex(where: isBoundary) ?? name.count
+  }
+
   /// The length of the longest beginning of the name that ends at a boundary and is a stem. Stems hold at most two
   /// boundary characters, so no more than three beginnings are tried.
   static func longest(
