@@ -87,7 +87,7 @@ func valueTokens(_ text: String) -> ([ValueToken], [UInt8]) {
 }
 
 @Suite struct ColorSyntaxTests {
-  private func check(_ value: String, _ engine: CatalogEngine) -> [ColorFinding] {
+  private func check(_ value: String, _ engine: Engine) -> [ColorFinding] {
     let (tokens, bytes) = valueTokens(value)
     return ColorSyntax(
       engine: engine, isPaletteName: { engine != .nui && $0.elementsEqual("primary4".utf8) },

@@ -17,8 +17,9 @@ public struct BadValue: Sendable {
 
 /// What is wrong with a value. Byte ranges are relative to the value's first byte.
 public enum ValueComplaint: Sendable {
-  /// The colour cannot be read, or is read otherwise than written.
-  case color([ColorVerdict])
+  /// The colour cannot be read, or is read otherwise than written. The findings' ranges count from the start of the
+  /// sheet, for a value that begins at `base`.
+  case color([ColorFinding], base: Int)
   /// Letters behind a number, which the engine drops.
   case numberSuffix(Range<Int>)
   /// The first wrong part.
@@ -64,7 +65,9 @@ struct ValueChecker {
     self.engine = engine
     self.catalog = catalog
     self.settings = settings
-    colors = ColorSyntax(engine: engine)
+    colors = ColorSyntax(
+      engine: engine, isPaletteName: { engine == .sapfiori && PaletteNames.isName($0) },
+      nearestPaletteName: { engine == .sapfiori ? PaletteNames.nearest(to: $0) : nil })
   }
 
   mutating func add(declaration index: Int32, _ want: ValueWant) {
@@ -142,8 +145,8 @@ struct ValueChecker {
     let base = first.range.lowerBound
     func relative(_ range: Range<Int>) -> Range<Int> { range.lowerBound - base..<range.upperBound - base }
     if type == .color || type == .gradient {
-      let verdicts = colors.check(tokens, in: tree.source.bytes).filter { $0 != .valid }
-      return verdicts.isEmpty ? nil : .color(verdicts.map { $0.offset(by: -base) })
+      let findings = colors.check(tokens, in: tree.source.bytes)
+      return findings.isEmpty ? nil : .color(findings, base: base)
     }
     guard let grammar = catalog.grammar(of: type) else { return nil }
     switch grammar.match(tokens, in: tree.source.bytes) {

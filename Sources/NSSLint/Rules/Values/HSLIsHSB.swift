@@ -23,9 +23,9 @@ public struct HSLIsHSB: LintRule {
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     var first: (range: Range<Int>, place: ValuePlace)?
     BadValueWalk.run(sheet) { _, value, place in
-      guard case .color(let verdicts) = value.complaint else { return }
-      for case .hueSaturationBrightness(let part) in verdicts {
-        let range = part.offset(by: place.offset)
+      guard case .color(let findings, let base) = value.complaint else { return }
+      for case .hueSaturationBrightness(let part) in findings {
+        let range = part.offset(by: place.offset - base)
         if range.lowerBound < first?.range.lowerBound ?? .max { first = (range, place) }
       }
     }

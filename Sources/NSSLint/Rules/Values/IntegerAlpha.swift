@@ -24,9 +24,9 @@ public struct IntegerAlpha: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     BadValueWalk.run(sheet) { _, value, place in
-      guard case .color(let verdicts) = value.complaint else { return }
-      for case .integerAlpha(let part) in verdicts {
-        let range = part.offset(by: place.offset)
+      guard case .color(let findings, let base) = value.complaint else { return }
+      for case .integerAlpha(let part) in findings {
+        let range = part.offset(by: place.offset - base)
         guard sheet.tree.source.text(range) == "1" else { continue }
         report.flag(
           range, .warning, "The alpha '1' is read as 1/255, nearly invisible; write '1.0'",

@@ -39,18 +39,19 @@ public struct InvalidColor: LintRule {
     for facts in sheet.facts.byEngine {
       var unknownWords = Set<NameID>()
       for value in facts.badValues {
-        guard case .color(let verdicts) = value.complaint, let verdict = verdicts.first(where: isInvalid),
-          let first = value.places.first
+        guard case .color(let findings, let base) = value.complaint,
+          let finding = findings.first(where: \.isInvalid),
+          !isFunctionOfCSS(finding, sheet)
         else { continue }
-        let (message, replacement) = words(verdict, at: first.offset, facts, sheet)
+        let (message, replacement) = words(finding, facts, sheet)
         // A word that no engine knows may be a colour of the app's own: once is enough.
         var places = value.places[...]
-        if case .unknownName(_, nearest: nil) = verdict {
+        if case .unknownName(_, nearest: nil) = finding {
           if !unknownWords.insert(value.value).inserted { continue }
           places = value.places.prefix(1)
         }
         for place in places {
-          let range = range(of: verdict).offset(by: place.offset)
+          let range = finding.range.offset(by: place.offset - base)
           report.flag(
             range, .error, message, related: BadValueWalk.related(place, sheet),
             fixes: replacement.map { [.replace(range, by: $0, .unsafe)] } ?? [])
@@ -59,22 +60,17 @@ public struct InvalidColor: LintRule {
     }
   }
 
-  private func isInvalid(_ verdict: ColorVerdict) -> Bool {
-    switch verdict {
-    case .wrongDigit, .wrongLength, .missingHash, .wrongArguments, .unknownName, .extraTokens, .notAColor:
-      true
-    case .unknownFunction: true
-    case .valid, .ambiguousAlpha, .shortHex, .integerAlpha, .hueSaturationBrightness: false
-    }
+  /// `linear-gradient(...)` and its like have a rule of their own.
+  private func isFunctionOfCSS(_ finding: ColorFinding, _ sheet: LintSheet) -> Bool {
+    guard case .unknownFunction(let range) = finding else { return false }
+    return CSSFunctions.contains(sheet.tree.source.bytes[range])
   }
 
-  private func range(of verdict: ColorVerdict) -> Range<Int> { verdict.range ?? 0..<0 }
-
   private func words(
-    _ verdict: ColorVerdict, at offset: Int, _ facts: EngineFacts, _ sheet: LintSheet
+    _ finding: ColorFinding, _ facts: EngineFacts, _ sheet: LintSheet
   ) -> (message: String, replacement: String?) {
-    let text = sheet.tree.source.text(range(of: verdict).offset(by: offset))
-    switch verdict {
+    let text = sheet.tree.source.text(finding.range)
+    switch finding {
     case .wrongDigit:
       let digits = text.dropFirst(text.hasPrefix("#") ? 1 : 2)
       let wrong = digits.first { !$0.isHexDigit || !$0.isASCII }.map { "'\($0)' is no hex digit" } ?? ""
@@ -83,8 +79,9 @@ public struct InvalidColor: LintRule {
       let needed = facts.engine == .nui ? "6 are needed" : "6 or 8 are needed"
       return ("'\(text)' is no colour: \(Words.count(digits, "hex digit")), and \(needed)", nil)
     case .missingHash: return ("'\(text)' lacks the '#' of a colour; did you mean '#\(text)'?", "#\(text)")
-    case .wrongArguments(_, let expected):
-      return ("This colour function takes \(expected) numbers, each written like 128 or 0.5", nil)
+    case .wrongArgument: return ("Expected a number such as 128 or 0.5, found '\(text)'", nil)
+    case .wrongArgumentCount(_, let expected):
+      return ("This colour function takes \(expected) numbers", nil)
     case .unknownFunction: return ("'\(text)' is no colour function; use rgb, rgba, hsl or hsla", nil)
     case .unknownName(_, let nearest):
       guard let nearest else { return ("No colour is called '\(text)'", nil) }

@@ -21,9 +21,9 @@ public struct ShortHex: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     BadValueWalk.run(sheet) { facts, value, place in
-      guard facts.engine == .nui, case .color(let verdicts) = value.complaint else { return }
-      for case .shortHex(let part) in verdicts {
-        let range = part.offset(by: place.offset)
+      guard facts.engine == .nui, case .color(let findings, let base) = value.complaint else { return }
+      for case .shortHex(let part) in findings {
+        let range = part.offset(by: place.offset - base)
         let text = sheet.tree.source.text(range)
         let prefix = text.hasPrefix("#") ? 1 : 2
         let long = text.prefix(prefix) + text.dropFirst(prefix).map { "\($0)\($0)" }.joined()

@@ -75,6 +75,7 @@ public struct UndefinedVariable: LintRule {
     if let near = EditDistance.nearest(to: text, among: own.map { sheet.text($0.name) }) { return near }
     guard sheet.engines.contains(.sapfiori) else { return nil }
     let bare = String(text.dropFirst())
+    if ColorSyntax(engine: .sapfiori).names.contains(bare) { return bare }
     return PaletteNames.nearest(to: bare).map { "@" + $0 }
   }
 }
