@@ -1,7 +1,4 @@
-/// What a `.nsslint.json` says of one rule.
-public enum RuleLevel: String, Sendable, Hashable, CaseIterable {
-  case off, note, warning, error
-}
+import NSSLint
 
 /// The settings of a folder, with everything it extends taken in. Paths are absolute.
 public struct Configuration: Sendable, Hashable {

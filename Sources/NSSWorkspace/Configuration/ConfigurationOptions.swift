@@ -1,3 +1,5 @@
+import NSSLint
+
 extension ConfigurationOption {
   /// Every key, in the order of the starter and of the documentation.
   static let all: [ConfigurationOption] = [
@@ -25,7 +27,7 @@ extension ConfigurationOption {
       key: "rules", type: .rules,
       documentation: "The level of single rules: \"off\", \"note\", \"warning\" or \"error\".",
       example: #"{ "unused-variable": "off", "deprecated-class-path": "error" }"#, isForOverrides: true,
-      apply: { $1.rules = $0.map.compactMapValues(RuleLevel.init(rawValue:)) },
+      apply: { $1.rules = $0.map.compactMapValues { RuleLevel(rawValue: $0) } },
       write: { $1.map($0.rules.mapValues(\.rawValue)) }),
     ConfigurationOption(
       key: "attributes", type: .list(.text("an attribute name")),

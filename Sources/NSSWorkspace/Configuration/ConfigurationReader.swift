@@ -1,3 +1,4 @@
+import NSSLint
 import NSSSyntax
 
 /// Reads one configuration file and checks it against the declared options. What is wrong is reported and left out;

@@ -1,3 +1,4 @@
+import NSSLint
 import NSSReport
 
 /// The JSON Schema of `.nsslint.json`, for editors; made of the declared options.

@@ -53,7 +53,8 @@ public struct UnknownAttribute: LintRule {
         if kind == .wrong { continue }
         let range = sheet.range(ofToken: declaration.token)
         let what = "Unknown attribute '\(sheet.text(declaration.name))'"
-        if let suggestion = mistake.suggestion {
+        // In a class of the app's own a name from CSS may well be one that the app reads itself.
+        if let suggestion = mistake.suggestion, kind == .known || !mistake.isHabit {
           let advice = mistake.isHabit ? "in .nss this is '\(suggestion)'" : "did you mean '\(suggestion)'?"
           report.flag(
             range, kind == .known ? .error : .warning, "\(what); \(advice)",

@@ -35,6 +35,7 @@ public struct UnsupportedAttribute: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     for facts in sheet.facts.byEngine {
+      var supported: [NameID: String] = [:]
       for (index, pairIndex) in facts.worstPairs.enumerated() where pairIndex >= 0 {
         let pair = facts.pairs[Int(pairIndex)]
         guard pair.concern != .undocumentedState else { continue }
@@ -46,8 +47,8 @@ public struct UnsupportedAttribute: LintRule {
         switch pair.support {
         case .foreign:
           let severity: Severity = facts.engine == .nui ? .warning : .error
-          report.flag(range, severity, what + supported(pair, facts))
-        case .notListed: report.flag(range, .warning, what + supported(pair, facts))
+          report.flag(range, severity, what + list(pair, facts, &supported))
+        case .notListed: report.flag(range, .warning, what + list(pair, facts, &supported))
         case .inferred:
           report.flag(
             range, .note,
@@ -58,9 +59,16 @@ public struct UnsupportedAttribute: LintRule {
     }
   }
 
-  private func supported(_ pair: SupportPair, _ facts: EngineFacts) -> String {
-    guard case .known(let path) = facts.classVerdicts[Int(pair.classPath)] else { return "" }
-    let names = facts.catalog.supportedAttributes(of: path).names
-    return names.isEmpty ? "" : "; it takes " + Words.list(names, limit: 8)
+  /// The base attributes that the class path takes, worded once for each class path.
+  private func list(_ pair: SupportPair, _ facts: EngineFacts, _ known: inout [NameID: String]) -> String {
+    if let words = known[pair.classPath] { return words }
+    var words = ""
+    if case .known(let path) = facts.classVerdicts[Int(pair.classPath)] {
+      var seen = Set<String>()
+      let bases = path.attributes.map(\.base).filter { seen.insert($0).inserted }
+      if !bases.isEmpty { words = "; it takes " + Words.list(bases, limit: 12) }
+    }
+    known[pair.classPath] = words
+    return words
   }
 }

@@ -1,0 +1,95 @@
+import NSSLint
+import NSSReport
+import NSSSyntax
+import NSSWorkspace
+
+/// `nsslint [PATH...]`
+struct LintCommand {
+  private let arguments: Arguments
+  private let console: any Console
+  private let options: LintOptions
+  private let format: LintFormat
+
+  init(_ arguments: Arguments, _ console: any Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    options = try LintOptions(arguments)
+    let isOnGitHub = console.environment("GITHUB_ACTIONS") == "true"
+    format = arguments.value("format").flatMap(LintFormat.init) ?? (isOnGitHub ? .github : .text)
+  }
+
+  func run() throws -> ExitCode {
+    let store = ConfigurationStore(
+      configurationChoice, currentFolder: console.currentFolder, ruleIDs: RuleRegistry.metadata.map(\.id))
+    if arguments.has("print-config") { return try printConfiguration(store) }
+    var session = LintSession(store: store, options: options)
+    let inputs = LintInputs(arguments.paths, store, console)
+    var failures = inputs.problems.map(\.description)
+    var sink = OutputSink(console, file: arguments.filePath("output"))
+    var writer = LintReportWriter(format, options: reportOptions(isFile: sink.isFile))
+    var statistics = LintStatistics()
+    for input in inputs.files {
+      do {
+        let source = try input.read(console, name: arguments.value("stdin-filename"))
+        let result = session.lint(source, at: input.path(arguments.filePath("stdin-filename")))
+        if !input.isNamed, result.engines.isEmpty, let finding = result.diagnostics.first {
+          notice("\(input.shownPath): skipped: \(finding.message)")
+          continue
+        }
+        writer.add(LintedFile(result, path: input.reportPath(arguments.filePath("stdin-filename"))))
+        statistics.add(result)
+      } catch {
+        failures.append("\(error)")
+      }
+      swap(&sink.bytes, &writer.bytes)
+      try sink.flushIfLarge()
+      swap(&sink.bytes, &writer.bytes)
+      if sink.isClosed { break }
+    }
+    failures += store.problems.map(\.description)
+    if writer.summary.files == 0, failures.isEmpty { notice("no .nss file found") }
+    writer.finish()
+    sink.bytes += writer.bytes
+    try sink.finish()
+    for failure in failures { console.report("nsslint: \(failure)") }
+    if arguments.has("statistics") { console.report(statistics.table) }
+    if arguments.has("timing") { console.report(session.timing.table) }
+    return failures.isEmpty ? exitCode(writer.summary) : .failure
+  }
+
+  private var configurationChoice: ConfigurationStore.Choice {
+    if arguments.has("no-config") { return .none }
+    return arguments.filePath("config").map { .file($0) } ?? .nearest
+  }
+
+  private func printConfiguration(_ store: ConfigurationStore) throws -> ExitCode {
+    let path = arguments.paths.first ?? "theme.nss"
+    let configuration = store.configuration(forFile: path)
+    for problem in store.problems { console.report("nsslint: \(problem.description)") }
+    _ = try console.write(configuration.json(), to: .output)
+    return store.problems.isEmpty ? .clean : .failure
+  }
+
+  private func reportOptions(isFile: Bool) -> LintReportOptions {
+    let choice = arguments.value("color").flatMap(ColorChoice.init) ?? .auto
+    var report = LintReportOptions()
+    report.showsNotes = arguments.has("notes")
+    report.showsSummary = !arguments.has("quiet")
+    report.style = console.style(choice, for: .output, isFile: isFile)
+    report.width = console.layoutWidth
+    report.base = Array(console.currentFolder.bytes)
+    report.version = ToolVersion.number
+    return report
+  }
+
+  private func exitCode(_ summary: LintSummary) -> ExitCode {
+    if summary.errors > 0 { return .findings }
+    if arguments.has("strict"), summary.warnings > 0 { return .findings }
+    if let limit = arguments.number("max-warnings"), summary.warnings > limit { return .findings }
+    return .clean
+  }
+
+  private func notice(_ text: String) {
+    if !arguments.has("quiet") { console.report("nsslint: \(text)") }
+  }
+}
