@@ -145,5 +145,7 @@ public struct Catalog: Sendable {
 
   /// The grammar of a type in this engine; nil for colours, which ``ColorSyntax`` checks, and for types the engine has
   /// no values of.
-  public func grammar(of type: ValueType) -> ValueGrammar? { ValueTypes.shared.grammar(of: type, in: engine) }
+  public func grammar(of type: ValueType) -> ValueGrammar? {
+    ValueGrammars.shared.grammar(of: type, in: engine)
+  }
 }

@@ -63,5 +63,21 @@ public enum ElementRole: UInt8, Sendable, CaseIterable {
   case `switch`
 
   /// The word of the catalogue notation.
-  public var word: String { String(describing: self) }
+  public var word: String {
+    switch self {
+    case .unknown: "unknown"
+    case .text: "text"
+    case .image: "image"
+    case .view: "view"
+    case .button: "button"
+    case .cell: "cell"
+    case .barItem: "barItem"
+    case .textField: "textField"
+    case .indicator: "indicator"
+    case .navigationBar: "navigationBar"
+    case .tags: "tags"
+    case .slider: "slider"
+    case .`switch`: "switch"
+    }
+  }
 }

@@ -10,6 +10,7 @@ import Testing
     for family in Self.families { #expect(family.problems == []) }
     #expect(Vocabulary.shared.problems == [])
     #expect(ValueTypes.shared.problems == [])
+    #expect(ValueGrammars.shared.problems == [])
   }
 
   @Test func nothingIsLost() {
@@ -87,15 +88,20 @@ import Testing
 
   @Test func vocabularyNamesExist() {
     let bases = Set(Catalog.sapfiori.baseAttributes + Catalog.nui.baseAttributes)
-    for meant in Vocabulary.shared.habits.values.joined() { #expect(bases.contains(meant), "\(meant)") }
-    for (name, others) in Vocabulary.shared.spellings { #expect(bases.isSuperset(of: [name] + others)) }
-    for suffix in Vocabulary.shared.stateHabits.values.joined() {
-      #expect(Vocabulary.shared.states.find(suffix.utf8) != nil)
+    let vocabulary = Vocabulary.shared
+    func meanings(_ table: Vocabulary.Table) -> [String] {
+      vocabulary.words(of: table).flatMap { vocabulary.meaning(of: $0, in: table) }
     }
-    for classes in Vocabulary.shared.roleClasses.values.joined() {
-      #expect(Catalog.nui.classPath(classes.utf8) != nil)
+    for meant in meanings(.habits) + meanings(.spellings) + vocabulary.words(of: .spellings) {
+      #expect(bases.contains(meant), "\(meant)")
     }
-    let roles = Set(ElementRole.allCases.map(\.word))
-    #expect(roles.isSuperset(of: Vocabulary.shared.roleClasses.keys))
+    for suffix in meanings(.stateHabits) { #expect(vocabulary.states.find(suffix.utf8) != nil, "\(suffix)") }
+    for name in meanings(.roleClasses) + meanings(.nuiNames) {
+      #expect(Catalog.nui.classPath(name.utf8) != nil, "\(name)")
+    }
+    #expect(Set(ElementRole.allCases.map(\.word)).isSuperset(of: vocabulary.words(of: .roleClasses)))
+    for table in [Vocabulary.Table.habits, .stateHabits, .spellings, .roleClasses, .nuiNames] {
+      #expect(!vocabulary.words(of: table).isEmpty)
+    }
   }
 }

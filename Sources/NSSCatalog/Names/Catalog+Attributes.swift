@@ -47,7 +47,7 @@ extension Catalog {
   /// What is meant by an attribute that people bring from CSS or SwiftUI (`border-radius`), as far as this engine has
   /// it. Empty for other names.
   public func habit(ofAttribute name: String) -> [String] {
-    (Vocabulary.shared.habits[name] ?? []).filter { index.bases.find($0.utf8) != nil }
+    Vocabulary.shared.meaning(of: name, in: .habits).filter { index.bases.find($0.utf8) != nil }
   }
 
   private func mistake(in name: UnsafeBufferPointer<UInt8>) -> AttributeMistake {
@@ -71,7 +71,7 @@ extension Catalog {
   /// `font-color-pressed`: the base is known, the suffix is a habit.
   private func stateHabit(_ name: UnsafeBufferPointer<UInt8>, _ base: Int) -> String? {
     let suffix = String(decoding: name[(base + 1)...], as: UTF8.self)
-    return Vocabulary.shared.stateHabits[suffix]?.first.map {
+    return Vocabulary.shared.meaning(of: suffix, in: .stateHabits).first.map {
       String(decoding: name[..<base], as: UTF8.self) + "-" + $0
     }
   }

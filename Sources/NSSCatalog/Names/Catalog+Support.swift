@@ -85,7 +85,7 @@ extension Catalog {
     _ parts: AttributeName, _ name: UnsafeBufferPointer<UInt8>, _ path: ClassPath
   ) -> String? {
     let base = String(decoding: name[parts.baseRange], as: UTF8.self)
-    for other in Vocabulary.shared.spellings[base] ?? [] {
+    for other in Vocabulary.shared.meaning(of: base, in: .spellings) {
       let full = other + String(decoding: name[parts.baseRange.upperBound...], as: UTF8.self)
       guard let otherParts = split(attribute: full.utf8) else { continue }
       if case .documented = documented(otherParts, in: path) { return full }
@@ -98,13 +98,13 @@ extension Catalog {
     let bytes = path.family.bytes[path.record.name.range]
     if bytes.starts(with: "fdl".utf8) { return false }
     let own = String(decoding: bytes, as: UTF8.self)
-    return nuiDocuments(name, on: Vocabulary.shared.nuiNames[own]?.first ?? own)
+    return nuiDocuments(name, on: Vocabulary.shared.meaning(of: own, in: .nuiNames).first ?? own)
   }
 
   /// Whether the NUI class behind elements of a role takes the attribute, or nothing is known of the role.
   private func isPlausible(_ name: UnsafeBufferPointer<UInt8>, _ role: ElementRole) -> Bool {
     if role == .unknown || index.documentedRoles & 1 << UInt32(role.rawValue) == 0 { return true }
-    return (Vocabulary.shared.roleClasses[role.word] ?? []).contains { nuiDocuments(name, on: $0) }
+    return Vocabulary.shared.meaning(of: role.word, in: .roleClasses).contains { nuiDocuments(name, on: $0) }
   }
 
   private func nuiDocuments(_ name: UnsafeBufferPointer<UInt8>, on className: String) -> Bool {
@@ -123,7 +123,7 @@ extension Catalog {
     if !own.isEmpty { return (own.flatMap(\.names), .printed) }
     let name = path.name
     if engine == .sapfiori,
-      let nui = Catalog.nui.classPath((Vocabulary.shared.nuiNames[name]?.first ?? name).utf8)
+      let nui = Catalog.nui.classPath((Vocabulary.shared.meaning(of: name, in: .nuiNames).first ?? name).utf8)
     {
       return (nui.attributes.flatMap(\.names), .inferred)
     }

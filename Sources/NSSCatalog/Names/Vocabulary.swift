@@ -8,16 +8,7 @@ struct Vocabulary: Sendable {
   let stateParts: NameTable
   /// State segments of class paths.
   let classStates: NameTable
-  /// Attribute names from elsewhere with what is meant here.
-  let habits: [String: [String]]
-  /// State suffixes from elsewhere with what is meant here.
-  let stateHabits: [String: [String]]
-  /// Attributes that feed the same thing.
-  let spellings: [String: [String]]
-  /// NUI classes behind an element of a role.
-  let roleClasses: [String: [String]]
-  /// SAPFiori's names of NUI classes where they differ.
-  let nuiNames: [String: [String]]
+  private let blocks: [PropertyBlock]
   let problems: [CatalogProblem]
 
   static let shared = Vocabulary(bytes: CatalogText.bytes(CatalogText.vocabulary))
@@ -26,9 +17,6 @@ struct Vocabulary: Sendable {
     let (blocks, problems) = PropertyReader.read(file: "vocabulary.nssc", bytes: bytes)
     func block(_ name: String) -> [(key: String, values: [String])] {
       blocks.first { $0.directive == name }?.properties ?? []
-    }
-    func dictionary(_ name: String) -> [String: [String]] {
-      Dictionary(block(name).map { ($0.key, $0.values) }, uniquingKeysWith: { first, _ in first })
     }
     var states = NameTable()
     var engines: [UInt8] = []
@@ -45,11 +33,30 @@ struct Vocabulary: Sendable {
     stateEngines = engines
     stateParts = parts
     self.classStates = classStates
-    habits = dictionary("habits")
-    stateHabits = dictionary("state-habits")
-    spellings = dictionary("spellings")
-    roleClasses = dictionary("role-classes")
-    nuiNames = dictionary("nui-names")
+    self.blocks = blocks
     self.problems = problems
+  }
+  /// What a word of one of the small tables stands for; empty when it is not in it.
+  func meaning(of word: String, in table: Table) -> [String] {
+    blocks.first { $0.directive == table.rawValue }?.values(word) ?? []
+  }
+
+  /// The words of one of the small tables.
+  func words(of table: Table) -> [String] {
+    blocks.first { $0.directive == table.rawValue }?.properties.map(\.key) ?? []
+  }
+
+  /// The small tables. They are short and used only when something is wrong, so they are searched as they stand.
+  enum Table: String {
+    /// Attribute names from elsewhere with what is meant here.
+    case habits
+    /// State suffixes from elsewhere with what is meant here.
+    case stateHabits = "state-habits"
+    /// Attributes that feed the same thing.
+    case spellings
+    /// NUI classes behind an element of a role.
+    case roleClasses = "role-classes"
+    /// SAPFiori's names of NUI classes where they differ.
+    case nuiNames = "nui-names"
   }
 }

@@ -17,8 +17,18 @@ enum BuiltInFamily: Int, CaseIterable, Sendable {
     switch self {
     case .formCells: "form-cells"
     case .objectViews: "object-views"
+    case .headers: "headers"
+    case .cards: "cards"
+    case .charts: "charts"
+    case .onboarding: "onboarding"
+    case .timeline: "timeline"
+    case .map: "map"
+    case .lists: "lists"
+    case .controls: "controls"
+    case .controllers: "controllers"
+    case .views: "views"
     case .nuiBaseClasses: "nui-base-classes"
-    default: String(describing: self)
+    case .nui: "nui"
     }
   }
 

@@ -6,8 +6,29 @@ public enum ValueType: UInt8, Sendable, CaseIterable {
 
   /// The name in the catalogue notation: `Color`, `TextStyle`.
   public var name: String {
-    let word = String(describing: self)
-    return word.prefix(1).uppercased() + word.dropFirst()
+    switch self {
+    case .color: "Color"
+    case .textStyle: "TextStyle"
+    case .fontName: "FontName"
+    case .number: "Number"
+    case .integer: "Integer"
+    case .boolean: "Boolean"
+    case .box: "Box"
+    case .offset: "Offset"
+    case .image: "Image"
+    case .textAlign: "TextAlign"
+    case .textTransform: "TextTransform"
+    case .backgroundColorScheme: "BackgroundColorScheme"
+    case .barStyle: "BarStyle"
+    case .string: "String"
+    case .gradient: "Gradient"
+    case .borderStyle: "BorderStyle"
+    case .separatorStyle: "SeparatorStyle"
+    case .verticalAlign: "VerticalAlign"
+    case .horizontalAlign: "HorizontalAlign"
+    case .keyboardAppearance: "KeyboardAppearance"
+    case .viewClassList: "ViewClassList"
+    }
   }
 
   /// Whether its values are colours: a gradient is two attributes, each a colour.
