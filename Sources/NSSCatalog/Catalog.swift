@@ -61,8 +61,10 @@ public struct Catalog: Sendable {
   public func classPath(_ name: some Collection<UInt8>) -> ClassPath? { withContiguous(name) { find($0) } }
 
   func find(_ name: UnsafeBufferPointer<UInt8>) -> ClassPath? {
-    if let number = familyNumber(of: name), let family = family(number), let index = family.path(name) {
-      return ClassPath(family: family, index: index)
+    if let stem = stem(in: name), let family = family(Int(index.familyOfStem[stem.index])),
+      let path = family.path(name)
+    {
+      return ClassPath(family: family, index: path)
     }
     // A project may add elements to a component whose stem is in a built-in file.
     for family in extra {
@@ -71,17 +73,13 @@ public struct Catalog: Sendable {
     return nil
   }
 
-  private func familyNumber(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let length = stemLength(in: name) else { return nil }
-    return index.stems.find(UnsafeBufferPointer(rebasing: name[..<length])).map {
-      Int(index.familyOfStem[$0])
-    }
+  /// The longest known stem at the beginning of a name: its length and its number in the index.
+  private func stem(in name: UnsafeBufferPointer<UInt8>) -> (length: Int, index: Int)? {
+    StemSearch.longest(in: name, nested: index.hasNestedStems) { index.stems.find($0) }
   }
 
   /// The length of the longest known stem at the beginning of a name.
-  func stemLength(in name: UnsafeBufferPointer<UInt8>) -> Int? {
-    StemSearch.longest(in: name) { index.stems.find($0) != nil }
-  }
+  func stemLength(in name: UnsafeBufferPointer<UInt8>) -> Int? { stem(in: name)?.length }
 
   /// Cuts a class path at the longest known stem. Nil when no known stem begins it.
   public func split(_ name: some Collection<UInt8>) -> ClassPathParts? {

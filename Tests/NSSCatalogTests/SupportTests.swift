@@ -125,3 +125,40 @@ import Testing
     }
   }
 }
+
+/// Declarations from the vendor's own examples, and from reports of people.
+@Suite struct ReportedDeclarationTests {
+  @Test(arguments: [
+    ("fdlSegmentedControl_item_contentView", "border-color"),
+    ("fdlSegmentedControl_item_titleLabel", "font-color"),
+    ("fdlSegmentedControl_item_contentView_selected", "border-color"),
+    ("fdlSegmentedControl_item_titleLabel_selected", "font-color"),
+    ("fdlFUISwitchFormCell_switch", "tint-color"),
+    ("fdlFUISwitchFormCell_switch", "thumb-color-enabled-selected"),
+    ("fdlFUIListPickerFormCell_keyLabel-disabled", "font-color"),
+    ("fdlFUIStepperFormCell_keyText", "font-color-highlighted"),
+    ("fdlFUIStepperFormCell_increaseButton", "font-color-disabled"),
+    ("fdlFUITitleFormCell_valueTextField", "font-color-disabled"),
+    ("fdlFUITitleFormCell_valueTextField", "tint-color-disabled"),
+    ("fdlFUIObjectTableViewCell_headlineLabel", "font-style"),
+    ("fdlFUIObjectView_headlineLabel", "font-style"),
+    ("fdlFUIObjectView_headlineLabel", "font-color"),
+  ])
+  func isSupported(_ path: String, _ attribute: String) throws {
+    let found = try #require(Catalog.sapfiori.classPath(path.utf8))
+    switch Catalog.sapfiori.support(of: attribute.utf8, on: found) {
+    case .documented, .inferred: break
+    case let other: Issue.record("\(path) { \(attribute) }: \(other)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Button", "text-offset"), ("Toolbar", "bar-tint-color"),
+  ])
+  func isNotListed(_ name: String, _ attribute: String) throws {
+    let path = try #require(Catalog.nui.classPath(name.utf8))
+    guard case .notListed = Catalog.nui.support(of: attribute.utf8, on: path) else {
+      return #expect(Bool(false))
+    }
+  }
+}

@@ -17,6 +17,9 @@ final class CatalogIndex: Sendable {
   /// Bit set of the roles that have any documented attribute.
   let documentedRoles: UInt32
 
+  /// Whether a stem begins with another one and a boundary character.
+  let hasNestedStems: Bool
+
   private init(
     stems: NameTable, familyOfStem: [UInt16], bases: NameTable, baseRecords: [BaseRecord]
   ) {
@@ -25,6 +28,12 @@ final class CatalogIndex: Sendable {
     self.bases = bases
     self.baseRecords = baseRecords
     documentedRoles = baseRecords.reduce(0) { $0 | $1.roles }
+    hasNestedStems = (0..<stems.count).contains { index in
+      let stem = stems.slice(index)
+      return stem.indices.contains {
+        $0 > stem.startIndex && StemSearch.isBoundary(stem[$0]) && stems.find(stem[..<$0]) != nil
+      }
+    }
   }
 
   static func builtIn(_ engine: Engine) -> CatalogIndex { engine == .nui ? nui : sapfiori }

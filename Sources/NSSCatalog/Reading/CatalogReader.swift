@@ -214,8 +214,8 @@ struct CatalogReader {
     cursor.bytes.withUnsafeBufferPointer { bytes in
       for index in paths.indices {
         let name = UnsafeBufferPointer(rebasing: bytes[paths[index].name.range])
-        let length =
-          StemSearch.longest(in: name) { stems.find($0) != nil } ?? StemSearch.firstBoundary(in: name)
+        let stem = StemSearch.longest(in: name, nested: true) { stems.find($0) }
+        let length = stem?.length ?? StemSearch.firstBoundary(in: name)
         paths[index].stemLength = UInt16(truncatingIfNeeded: length)
       }
     }
@@ -238,15 +238,20 @@ enum StemSearch {
     return name[(first + 1)...].firstIndex(where: isBoundary) ?? name.count
   }
 
-  /// The length of the longest beginning of the name that ends at a boundary and is a stem. Stems hold at most two
-  /// boundary characters, so no more than three beginnings are tried.
+  /// The longest beginning of the name that ends at a boundary and is a stem: its length, and what `find` gave for it.
+  /// Stems hold at most two boundary characters, so no more than three beginnings are tried; without stems that begin
+  /// with another stem and a boundary (`nested`), the first hit is the longest.
+  @inline(__always)
   static func longest(
-    in name: UnsafeBufferPointer<UInt8>, isStem: (UnsafeBufferPointer<UInt8>) -> Bool
-  ) -> Int? {
-    var found: Int?
+    in name: UnsafeBufferPointer<UInt8>, nested: Bool, find: (UnsafeBufferPointer<UInt8>) -> Int?
+  ) -> (length: Int, index: Int)? {
+    var found: (length: Int, index: Int)?
     var tried = 0
     for at in 0...name.count where at == name.count || isBoundary(name[at]) {
-      if at > 0, isStem(UnsafeBufferPointer(rebasing: name[..<at])) { found = at }
+      if at > 0, let index = find(UnsafeBufferPointer(rebasing: name[..<at])) {
+        found = (at, index)
+        if !nested { break }
+      }
       tried += 1
       if tried == 3 { break }
     }
