@@ -39,8 +39,10 @@ public struct Catalog: Sendable {
     return Catalog(engine: engine, index: wider, extra: extra + numbered)
   }
 
-  /// What could not be read in a project's own files.
-  public var problems: [CatalogProblem] { extra.flatMap(\.problems) }
+  /// What could not be read in a project's own files, and references in them that lead nowhere.
+  public var problems: [CatalogProblem] {
+    extra.flatMap { $0.problems + CatalogCheck.references(of: $0, in: self) }
+  }
 
   static let firstOwnFamily = BuiltInFamily.allCases.count
 

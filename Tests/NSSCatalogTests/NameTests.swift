@@ -110,7 +110,7 @@ import Testing
   @Test func mutationsAreNeverSilent() {
     var random = SplitMix64(seed: 7)
     let paths = Catalog.sapfiori.classPaths.map(\.name).filter { $0.hasPrefix("fdl") && !$0.contains("{") }
-    for _ in 0..<5000 {
+    for _ in 0..<2500 {
       var name = Array(paths[Int(random.next() % UInt64(paths.count))].utf8)
       let at = 3 + Int(random.next() % UInt64(name.count - 3))
       switch random.next() % 3 {
@@ -195,7 +195,7 @@ import Testing
   @Test func mutationsAreNeverSilent() {
     var random = SplitMix64(seed: 11)
     let paths = Catalog.sapfiori.classPaths.filter { !$0.attributes.isEmpty }
-    for _ in 0..<5000 {
+    for _ in 0..<2500 {
       let path = paths[Int(random.next() % UInt64(paths.count))]
       let documented = path.attributes.flatMap { $0.isBarePrinted ? $0.names : $0.names + [$0.base] }
       var name = Array(documented[Int(random.next() % UInt64(documented.count))].utf8)

@@ -46,6 +46,12 @@ import Testing
     #expect(problem.file == "own.nssc")
   }
 
+  @Test func referencesLeadSomewhere() {
+    let own = catalog(
+      "acme_a { @deprecated acme_b; } acme_c { @listed-by Nobody; } Button { font-color: Color; }")
+    #expect(own.problems.map(\.offset) == [21, 51, 61])
+  }
+
   /// One bad line costs no other line.
   @Test func readingGoesOn() {
     let own = catalog("a { font-color Color; font-size: Number; } b;")

@@ -6,7 +6,7 @@ extension Catalog {
       guard let type = otherEngine.ownType(of: name) else { return .unknown }
       if engine == .nui { return .notListed(type) }
       if nuiDocuments(name, classOf: path) { return .inferred(type) }
-      guard isPlausible(name, path.role) else { return .foreign(type) }
+      guard isPlausible(name, path.role) else { return missing(type, path) }
       return path.hasDocumentedAttributes ? .notListed(type) : .inferred(type)
     }
   }
@@ -29,13 +29,20 @@ extension Catalog {
       return .undocumentedState(fact, otherSpelling: otherSpelling(parts, name, path))
     }
     let type = type(parts)
-    if nuiDocuments(name, classOf: path) { return .inferred(type) }
     let record = index.baseRecords[parts.base]
-    let roleHasIt = record.roles & 1 << UInt32(path.role.rawValue) != 0
-    guard roleHasIt || isPlausible(name, path.role) else { return .foreign(type) }
+    // SAPFiori documents no modifiers: those are NUI's.
+    let roleHasIt = parts.modifiers.isEmpty && record.roles & 1 << UInt32(path.role.rawValue) != 0
+    let isState = parts.isBare || (parts.state < 64 && record.states & 1 << UInt64(parts.state) != 0)
+    if roleHasIt, isState, !path.hasDocumentedAttributes { return .inferred(type) }
+    if nuiDocuments(name, classOf: path) { return .inferred(type) }
+    guard roleHasIt || isPlausible(name, path.role) else { return missing(type, path) }
     if path.hasDocumentedAttributes { return .notListed(type) }
-    let isState = parts.state < 64 && record.states & 1 << UInt64(parts.state) != 0
-    return parts.isBare || isState ? .inferred(type) : .inferredUnknownState(type)
+    return isState ? .inferred(type) : .inferredUnknownState(type)
+  }
+
+  /// An attribute that neither the path nor its role has. For NUI base classes nothing printed says so.
+  private func missing(_ type: ValueType, _ path: ClassPath) -> Support {
+    path.isFioriPath ? .foreign(type) : .notListed(type)
   }
 
   /// What the path's own list says; nil when the attribute is not in it.
@@ -93,11 +100,12 @@ extension Catalog {
     return nil
   }
 
-  /// SAPFiori: whether the path is an NUI base class for which NUI documents the attribute.
+  /// SAPFiori: whether NUI documents the attribute for any class, or for the base class that the path is.
   private func nuiDocuments(_ name: UnsafeBufferPointer<UInt8>, classOf path: ClassPath) -> Bool {
-    let bytes = path.family.bytes[path.record.name.range]
-    if bytes.starts(with: "fdl".utf8) { return false }
-    let own = String(decoding: bytes, as: UTF8.self)
+    // `exclude-views` and its like, which NUI reads for any class.
+    if nuiDocuments(name, on: "*") { return true }
+    if path.isFioriPath { return false }
+    let own = path.name
     return nuiDocuments(name, on: Vocabulary.shared.meaning(of: own, in: .nuiNames).first ?? own)
   }
 
@@ -134,6 +142,9 @@ extension Catalog {
 }
 
 extension ClassPath {
+  /// Whether the path is one of SAPFiori's own (`fdl...`), and not an NUI base class.
+  var isFioriPath: Bool { family.bytes[record.name.range].starts(with: "fdl".utf8) }
+
   /// NUI: the classes a lookup for this class goes through, itself first.
   var lookupChain: [Substring] {
     (inherits ?? name).split(separator: ">").map { word in
