@@ -169,7 +169,7 @@ extension Parser {
     guard first > start, tokens.kind(first).isName else { return false }
     if tokens.kind(at) == .openBrace {
       // The class list before the brace, which may go on over several lines after a comma.
-      while !isFirstOnLine(first) {
+      while true {
         let before = tokens.significant(before: first)
         if tokens.kind(before) != .comma { break }
         let name = tokens.significant(before: before)

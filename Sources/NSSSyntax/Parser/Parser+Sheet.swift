@@ -140,9 +140,10 @@ extension Parser {
           report(.declarationOutsideRule, at: at)
           let colon = at
           advance()
+          becomeStray(node)
           readValue(of: node, after: colon)
           lost = false
-          return endAsStray(node)
+          return
         }
       case .semicolon:
         report(.missingOpenBrace, at: at)
@@ -159,7 +160,7 @@ extension Parser {
         lost = wasLost || tokens.kind(at) == .endOfText
         return endAsStray(node)
       default:
-        report(.unexpectedToken, at: at)
+        report(tokens.kind(at) == .strayCommentEnd ? .strayCommentEnd : .unexpectedToken, at: at)
         advance()
       }
     }

@@ -119,10 +119,15 @@ struct Parser {
   }
 
   /// Turns a node that came to nothing into a stray one.
-  mutating func endAsStray(_ node: Int) {
+  mutating func becomeStray(_ node: Int) {
     let old = nodes[node]
     nodes[node] = Node(
       kind: .stray, first: old.first, end: old.end, anchor: Node.none, subtreeEnd: old.subtreeEnd)
+  }
+
+  /// Ends a node that came to nothing.
+  mutating func endAsStray(_ node: Int) {
+    becomeStray(node)
     end(node)
   }
 
