@@ -37,11 +37,12 @@ struct TextReporter: LintReporter {
       heading: .init(
         role: role, word: diagnostic.severity.name, id: diagnostic.rule, message: diagnostic.message),
       excerpts: excerpts,
-      footnotes: diagnostic.fixes.map { .init("help", Self.uncapitalized($0.title)) })
+      footnotes: diagnostic.fixes.map { .init("help", Self.help($0.title)) })
   }
 
-  /// "replace by 'x'" of "Replace by 'x'".
-  private static func uncapitalized(_ title: String) -> String {
+  /// "replace by 'x'" of "Replace by 'x'", on one line.
+  private static func help(_ title: String) -> String {
+    let title = DisplayWidth.printable(title)
     guard let first = title.unicodeScalars.first, ("A"..."Z").contains(first) else { return title }
     return first.properties.lowercaseMapping + String(title.unicodeScalars.dropFirst())
   }

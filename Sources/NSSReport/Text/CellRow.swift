@@ -2,13 +2,16 @@
 struct CellRow {
   /// Scalars that share a place on the terminal.
   struct Cell {
-    var text: String.UnicodeScalarView
+    /// The end of its text in the row's; it begins where the former cell's ends.
+    var textEnd: Int
     var columns: Int
     /// The 0-based byte offsets shown here.
     var source: Range<Int>
   }
 
-  var cells: [Cell] = []
+  private(set) var cells: [Cell] = []
+  /// What is shown, as UTF-8.
+  private(set) var text: [UInt8] = []
   /// The columns of all cells.
   private(set) var columns = 0
   private var joinsNext = false
@@ -17,10 +20,12 @@ struct CellRow {
   /// Adds a scalar, nil for an ill-formed byte. Tabs are expanded to the next multiple of `tabWidth`.
   mutating func append(_ scalar: Unicode.Scalar?, source: Range<Int>, tabWidth: Int) {
     guard let scalar else { return add("\u{FFFD}", columns: 1, source) }
+    if scalar.value >= 0x20, scalar.value < 0x7F, !joinsNext { return add(scalar, columns: 1, source) }
     if scalar == "\t", tabWidth > 1 {
       let spaces = tabWidth - columns % tabWidth
       add(" ", columns: spaces, source)
-      for _ in 1..<max(spaces, 1) where spaces > 1 { cells[cells.count - 1].text.append(" ") }
+      text.append(contentsOf: repeatElement(0x20, count: spaces - 1))
+      cells[cells.count - 1].textEnd = text.count
       return
     }
     let shown = DisplayWidth.shown(scalar)
@@ -34,7 +39,8 @@ struct CellRow {
       awaitsFlagHalf = isFlagHalf
       return
     }
-    cells[last].text.append(shown)
+    text.append(contentsOf: UTF8.encode(shown) ?? UTF8.encodedReplacementCharacter)
+    cells[last].textEnd = text.count
     cells[last].source = cells[last].source.lowerBound..<source.upperBound
     let widens = (isFlagHalf && awaitsFlagHalf) || scalar.value == 0xFE0F || (joinsNext && width == 2)
     if widens, cells[last].columns == 1 {
@@ -46,9 +52,17 @@ struct CellRow {
   }
 
   private mutating func add(_ scalar: Unicode.Scalar, columns width: Int, _ source: Range<Int>) {
-    cells.append(Cell(text: String.UnicodeScalarView([scalar]), columns: width, source: source))
+    text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    cells.append(Cell(textEnd: text.count, columns: width, source: source))
     columns += width
     joinsNext = false
     awaitsFlagHalf = false
+  }
+
+  /// The text of some cells.
+  func text(_ indices: Range<Int>) -> String {
+    guard let last = indices.last else { return "" }
+    let start = indices.lowerBound == 0 ? 0 : cells[indices.lowerBound - 1].textEnd
+    return String(decoding: text[start..<cells[last].textEnd], as: UTF8.self)
   }
 }

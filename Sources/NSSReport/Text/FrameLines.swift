@@ -81,13 +81,14 @@ extension FrameLines.Line {
   func cut(to width: Int) -> FrameLines.Cut {
     if let whole = plain(width) { return whole }
     let focus = mark?.lowerBound ?? content.lowerBound
-    var start = max(content.lowerBound, focus - 4 * width)
+    var start = max(content.lowerBound, focus - 2 * width)
     var end = min(content.upperBound, focus + 8 * width)
     if start > content.lowerBound {
       start = ScalarReader.boundary(in: bytes, at: start, start: content.lowerBound)
     }
     if end < content.upperBound { end = ScalarReader.boundary(in: bytes, at: end, start: start) }
-    let row = cells(start..<end)
+    if let part = plain(start..<end, width) { return part }
+    let row = cells(start..<end, focus: focus, width: width)
     if row.columns <= width, start == content.lowerBound, end == content.upperBound {
       return visible(row, row.cells.indices, before: "", after: "")
     }
@@ -103,10 +104,32 @@ extension FrameLines.Line {
       text: text, markStart: mark.lowerBound - content.lowerBound, markColumns: max(1, mark.count))
   }
 
-  private func cells(_ range: Range<Int>) -> CellRow {
+  /// What ``cut(_:to:isCutBefore:isCutAfter:)`` gives for printable ASCII, without cells.
+  private func plain(_ window: Range<Int>, _ width: Int) -> FrameLines.Cut? {
+    guard bytes[window].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    let mark = (mark ?? window.lowerBound..<window.lowerBound).clamped(to: window)
+    let markStart = mark.lowerBound - window.lowerBound
+    let room = max(0, width - 2 - mark.count)
+    var from = max(0, markStart - max(room / 2, width / 4))
+    let isCutBefore = window.lowerBound > content.lowerBound
+    if !isCutBefore, markStart + max(mark.count, 1) <= width - 2 { from = 0 }
+    let first = min(window.lowerBound + from, window.upperBound)
+    let last = min(first + width - 2, window.upperBound)
+    let before = isCutBefore || first > window.lowerBound ? "…" : ""
+    let after = last < content.upperBound ? "…" : ""
+    return FrameLines.Cut(
+      text: before + String(decoding: bytes[first..<last], as: UTF8.self) + after,
+      markStart: min(max(mark.lowerBound, first), last) - first + (before.isEmpty ? 0 : 1),
+      markColumns: self.mark == nil ? 0 : max(1, mark.clamped(to: first..<last).count))
+  }
+
+  /// The cells of a range, but no more behind `focus` than may be shown.
+  private func cells(_ range: Range<Int>, focus: Int, width: Int) -> CellRow {
     var row = CellRow()
     var at = range.lowerBound
-    while at < range.upperBound {
+    var columnsBefore = 0
+    while at < range.upperBound, row.columns <= columnsBefore + width {
+      if at <= focus { columnsBefore = row.columns }
       let step = ScalarReader.step(in: bytes, at: at, end: range.upperBound)
       let isMark = at == 0 && step.scalar == "\u{FEFF}"
       if !isMark { row.append(step.scalar, source: at..<at + step.length, tabWidth: FrameLines.tabWidth) }
@@ -147,20 +170,18 @@ extension FrameLines.Line {
 
   private func visible(_ row: CellRow, _ indices: Range<Int>, before: String, after: String) -> FrameLines.Cut
   {
-    var text = before
     var column = before.isEmpty ? 0 : 1
     var markStart: Int?
     var markColumns = 0
     for cell in row.cells[indices] {
-      text.unicodeScalars.append(contentsOf: cell.text)
       if let mark {
         if markStart == nil, cell.source.upperBound > mark.lowerBound { markStart = column }
         if cell.source.overlaps(mark) { markColumns += cell.columns }
       }
       column += cell.columns
     }
-    text += after
     return FrameLines.Cut(
-      text: text, markStart: markStart ?? column, markColumns: mark == nil ? 0 : max(1, markColumns))
+      text: before + row.text(indices) + after, markStart: markStart ?? column,
+      markColumns: mark == nil ? 0 : max(1, markColumns))
   }
 }
