@@ -60,7 +60,8 @@ struct FixClaims {
 
   private static func any(in range: Range<Int>, of bits: [UInt64]) -> Bool {
     guard !range.isEmpty else { return false }
-    for word in range.lowerBound / 64...(range.upperBound - 1) / 64 where bits[word] & mask(word, range) != 0 {
+    for word in range.lowerBound / 64...(range.upperBound - 1) / 64 where bits[word] & mask(word, range) != 0
+    {
       return true
     }
     return false

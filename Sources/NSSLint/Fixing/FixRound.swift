@@ -1,12 +1,5 @@
 import NSSSyntax
 
-/// A fix that would break a sheet, known by what it does, since offsets change between rounds.
-struct RefusedFix: Hashable {
-  let rule: String
-  let title: String
-  let edits: [TextEdit]
-}
-
 /// One round of fixes: which are chosen, and the text after them.
 struct FixRound {
   /// A fix and the rule whose finding offers it.
@@ -25,20 +18,19 @@ struct FixRound {
   /// The most sheets that are parsed to find the fixes that break it.
   private static let trialLimit = 200
 
-  init(_ result: Linter.Result, includesUnsafe: Bool, refused: inout Set<RefusedFix>) {
+  init(_ result: Linter.Result, includesUnsafe: Bool) {
     let tree = result.tree
     let regions = ProtectedRegions(tree)
     var claims = FixClaims(count: tree.source.count)
     for diagnostic in result.diagnostics {
       guard let fix = diagnostic.fixes.first(where: { Self.isAllowed($0, includesUnsafe) }) else { continue }
-      let key = RefusedFix(rule: diagnostic.rule, title: fix.title, edits: fix.edits)
-      if regions.touches(fix) || (!refused.isEmpty && refused.contains(key)) {
+      if regions.touches(fix) {
         withheld += 1
         continue
       }
       if claims.claim(fix.edits) { chosen.append(Chosen(rule: diagnostic.rule, fix: fix)) }
     }
-    verify(tree, engines: result.engines, &refused)
+    verify(tree, engines: result.engines)
   }
 
   private static func isAllowed(_ fix: Fix, _ includesUnsafe: Bool) -> Bool {
@@ -50,7 +42,7 @@ struct FixRound {
   }
 
   /// Applies what was chosen. If that breaks the sheet, halves the fixes until those that do it are found.
-  private mutating func verify(_ tree: SyntaxTree, engines: EngineSet, _ refused: inout Set<RefusedFix>) {
+  private mutating func verify(_ tree: SyntaxTree, engines: EngineSet) {
     let lineEnd = LineEnd(of: tree.source)
     let before = SheetSoundness(tree, engines: engines)
     func sound(_ fixes: [Chosen]) -> SyntaxTree? {
@@ -76,9 +68,6 @@ struct FixRound {
         open.append(part[..<middle])
       } else {
         withheld += part.count
-        for fix in part {
-          refused.insert(RefusedFix(rule: fix.rule, title: fix.fix.title, edits: fix.fix.edits))
-        }
       }
     }
     chosen = kept

@@ -47,10 +47,9 @@ public struct FixRounds: Sendable {
     var source = source
     var applied: [String: Int] = [:]
     var seen: Set<TextIdentity> = [TextIdentity(source)]
-    var refused: Set<RefusedFix> = []
     var rounds = 0
     while true {
-      let round = FixRound(result, includesUnsafe: includesUnsafe, refused: &refused)
+      let round = FixRound(result, includesUnsafe: includesUnsafe)
       func finish(_ outcome: Outcome) -> FixRounds {
         FixRounds(
           source: source, outcome: outcome, applied: applied, rounds: rounds, withheld: round.withheld,

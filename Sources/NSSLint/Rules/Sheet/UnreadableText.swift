@@ -13,7 +13,8 @@ public struct UnreadableText: LintRule {
     examples: [
       .bad(
         "/* caf«é» */ Button { font-size: 12; }",
-        "Byte 0xE9 is not UTF-8, so that the engines see an empty theme; save the file as UTF-8", isLatin1: true),
+        "Byte 0xE9 is not UTF-8, so that the engines see an empty theme; save the file as UTF-8",
+        isLatin1: true),
       .good("/* café */ Button { font-size: 12; }"),
     ])
 

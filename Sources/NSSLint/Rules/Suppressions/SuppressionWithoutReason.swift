@@ -12,7 +12,8 @@ public struct SuppressionWithoutReason: LintRule {
       .bad(
         "/* «nss-disable-next-line» empty-rule */\nLabel { }",
         "'nss-disable-next-line' gives no reason; add '--' and say why"),
-      .bad("/* «nss-disable-file» -- */\nLabel { }", "'nss-disable-file' gives no reason; add '--' and say why"),
+      .bad(
+        "/* «nss-disable-file» -- */\nLabel { }", "'nss-disable-file' gives no reason; add '--' and say why"),
       .good("/* nss-disable-next-line empty-rule -- the app fills it in */\nLabel { }"),
       .good("/* nss-disable -- generated */\nLabel { }\n/* nss-enable */"),
     ])

@@ -43,7 +43,8 @@ public struct UnknownSuppression: LintRule {
           fixes: near.map { [.replace(directive.nameRange, by: $0, .unsafe)] } ?? [])
       }
       for rule in directive.rules where !RuleRegistry.isKnown(rule.id) {
-        let near = nearest[rule.id] ?? EditDistance.nearest(to: rule.id, among: RuleRegistry.metadata.map(\.id))
+        let near =
+          nearest[rule.id] ?? EditDistance.nearest(to: rule.id, among: RuleRegistry.metadata.map(\.id))
         nearest[rule.id] = .some(near)
         report.flag(
           rule.range, .warning,
