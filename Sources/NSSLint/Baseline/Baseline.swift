@@ -50,7 +50,8 @@ public struct Baseline: Hashable, Sendable {
     var joined: [Entry] = []
     for entry in entries.sorted() where entry.count > 0 {
       if let last = joined.last, last.path == entry.path, last.rule == entry.rule, last.line == entry.line {
-        joined[joined.count - 1].count = last.count.addingReportingOverflow(entry.count).partialValue
+        let (sum, overflows) = last.count.addingReportingOverflow(entry.count)
+        joined[joined.count - 1].count = overflows ? .max : sum
       } else {
         joined.append(entry)
       }
