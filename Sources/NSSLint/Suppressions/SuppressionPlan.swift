@@ -18,16 +18,18 @@ struct SuppressionPlan {
     }
     let table = LineTable(source)
     lineStarts = table.starts
-    // The line that a directive speaks of. From the last to the first, so that stacked ones reach the same line.
+    // The line that a directive speaks of, and the one that literally comes next. From the last to the first, so that stacked ones reach the same line.
     var target = [Int](repeating: 0, count: directives.count)
+    var literal = target
     var nextDirective: (line: Int, target: Int)?
     for (index, directive) in directives.enumerated().reversed() {
       let first = table.lineIndex(of: directive.comment.lowerBound)
       guard directive.kind == .disableNextLine else {
-        target[index] = first
+        (target[index], literal[index]) = (first, first)
         continue
       }
       let after = table.lineIndex(of: max(directive.comment.upperBound - 1, 0)) + 1
+      literal[index] = after
       let stacked = nextDirective.flatMap { $0.line == after ? $0.target : nil }
       target[index] = stacked ?? after
       // Only a comment that begins its line hands the finding's line on.
@@ -38,7 +40,10 @@ struct SuppressionPlan {
       let directive = directives[entry.directive]
       switch directive.kind {
       case .disableFile: file.append(index)
-      case .disableLine, .disableNextLine: lines.append((target[entry.directive], index))
+      case .disableLine, .disableNextLine:
+        // What is said of the next suppression is on its own line.
+        let isOwn = entry.name.map { Suppressions.ownRules.contains(directive.rules[$0].id) } ?? false
+        lines.append((isOwn ? literal[entry.directive] : target[entry.directive], index))
       case .disable: events.append((directive.comment.lowerBound, index, false))
       case .enable: events.append((directive.comment.lowerBound, index, true))
       case .formatOff, .formatOn, nil: break
