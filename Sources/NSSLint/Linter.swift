@@ -19,8 +19,10 @@ public struct Linter: Sendable {
     public let tree: SyntaxTree
     /// The engines that it was judged for; empty if it is no theme.
     public let engines: EngineSet
-    /// The findings, ordered by offset, then by rule.
+    /// The findings that are not suppressed, ordered by offset, then by rule.
     public let diagnostics: [Diagnostic]
+    /// The number of findings that comments suppress.
+    public let suppressedCount: Int
   }
 
   /// Lints a sheet. Never fails, whatever the bytes are.
@@ -40,7 +42,35 @@ public struct Linter: Sendable {
       report.begin(metadata.id, level: settings.levels[metadata.id])
       rule.check(sheet, &report)
     }
-    return Result(tree: tree, engines: engines, diagnostics: Self.merged(report.diagnostics))
+    var diagnostics = Self.merged(report.diagnostics)
+    let suppressed = sheet.directives.isEmpty ? 0 : suppress(&diagnostics, sheet)
+    return Result(tree: tree, engines: engines, diagnostics: diagnostics, suppressedCount: suppressed)
+  }
+
+  /// Removes what comments suppress, adds what is to be said of the comments, and returns how many were removed.
+  private func suppress(_ diagnostics: inout [Diagnostic], _ sheet: LintSheet) -> Int {
+    var suppressions = Suppressions(sheet.directives, sheet.tree.source)
+    var before = diagnostics.count
+    suppressions.filter(&diagnostics)
+    var suppressed = before - diagnostics.count
+    let unused = UnusedSuppression.metadata
+    guard settings.runs(unused) else { return suppressed }
+    let ranDefaults = RuleRegistry.metadata.allSatisfy { $0.isOptIn || settings.runs($0) }
+    var report = LintReport()
+    report.begin(unused.id, level: settings.levels[unused.id])
+    UnusedSuppression.flag(
+      suppressions, sheet,
+      ran: { id in
+        guard let id else { return ranDefaults }
+        guard let rule = RuleRegistry.metadata(of: id) else { return false }
+        return settings.runs(rule) && !rule.engines.isDisjoint(with: sheet.engines)
+      }, &report)
+    var added = Self.merged(report.diagnostics)
+    before = added.count
+    suppressions.filter(&added)
+    suppressed += before - added.count
+    if !added.isEmpty { diagnostics = Self.merged(diagnostics + added) }
+    return suppressed
   }
 
   private func notATheme(_ tree: SyntaxTree, _ stranger: ForeignText) -> Result {
@@ -49,7 +79,12 @@ public struct Linter: Sendable {
       report.begin(NotATheme.metadata.id, level: settings.levels[NotATheme.metadata.id])
       NotATheme.flag(stranger, &report)
     }
-    return Result(tree: tree, engines: [], diagnostics: report.diagnostics)
+    var diagnostics = report.diagnostics
+    var suppressions = Suppressions(DirectiveReader.directives(of: tree), tree.source)
+    suppressions.filter(&diagnostics)
+    return Result(
+      tree: tree, engines: [], diagnostics: diagnostics,
+      suppressedCount: report.diagnostics.count - diagnostics.count)
   }
 
   /// Orders findings, and joins those that a rule has at one place for several engines: the gravest stands for all.

@@ -15,11 +15,18 @@ public enum RuleRegistry {
     UnknownMediaFeature(), UnknownMediaValue(), RepeatedMediaFeature(), UnsatisfiableMedia(),
     OverlappingDefinitions(),
     DuplicateAttribute(), DuplicateClass(), OverriddenDeclaration(), EmptyRule(), StateOverridden(),
+    UnusedSuppression(), UnknownSuppression(), SuppressionWithoutReason(),
   ]
 
   /// Descriptions of all rules, in the same order.
   public static var metadata: [RuleMetadata] { rules.map { type(of: $0).metadata } }
 
   /// The description of a rule, or nil if there is none of that id.
-  public static func metadata(of id: String) -> RuleMetadata? { metadata.first { $0.id == id } }
+  public static func metadata(of id: String) -> RuleMetadata? { byID[id] }
+
+  /// Whether there is a rule of that id.
+  public static func isKnown(_ id: String) -> Bool { byID[id] != nil }
+
+  private static let byID: [String: RuleMetadata] = Dictionary(
+    metadata.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 }

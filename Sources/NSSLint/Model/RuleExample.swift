@@ -12,35 +12,59 @@ public struct RuleExample: Sendable {
   public var severity: Severity?
   /// The sheet after the rule's first fixes, where it offers some.
   public var fixed: String?
+  /// Rules that have to run beside it, where it speaks of their findings.
+  public var alongside: [String] = []
+  /// Whether the sheet is stored as ISO 8859-1, one byte a character, and not as UTF-8.
+  public var isLatin1 = false
 
   /// A snippet with one finding, or several.
   public static func bad(
     _ marked: String, _ messages: String..., engines: EngineSet = .nui, severity: Severity? = nil,
-    fixed: String? = nil
+    fixed: String? = nil, alongside: [String] = [], isLatin1: Bool = false
   ) -> RuleExample {
-    RuleExample(marked: marked, engines: engines, messages: messages, severity: severity, fixed: fixed)
+    RuleExample(
+      marked: marked, engines: engines, messages: messages, severity: severity, fixed: fixed,
+      alongside: alongside, isLatin1: isLatin1)
   }
 
   /// A snippet on which the rule is silent.
-  public static func good(_ text: String, engines: EngineSet = .nui) -> RuleExample {
-    RuleExample(marked: text, engines: engines, messages: [], severity: nil, fixed: nil)
+  public static func good(
+    _ text: String, engines: EngineSet = .nui, alongside: [String] = []
+  ) -> RuleExample {
+    RuleExample(
+      marked: text, engines: engines, messages: [], severity: nil, fixed: nil, alongside: alongside)
   }
 
   /// Whether the rule is silent on it.
   public var isGood: Bool { messages.isEmpty }
 
-  /// The sheet without marks, and the byte ranges between them.
-  public var parsed: (text: String, ranges: [Range<Int>]) {
-    var text = ""
+  /// The sheet without marks, and the 0-based byte ranges between them, in the order in which they begin.
+  public var parsed: (bytes: [UInt8], ranges: [Range<Int>]) {
+    var bytes: [UInt8] = []
     var ranges: [Range<Int>] = []
-    var starts: [Int] = []
-    for character in marked.unicodeScalars {
-      switch character {
-      case "«": starts.append(text.utf8.count)
-      case "»": if let start = starts.popLast() { ranges.append(start..<text.utf8.count) }
-      default: text.unicodeScalars.append(character)
+    var open: [Int] = []
+    for scalar in marked.unicodeScalars {
+      switch scalar {
+      case "«":
+        open.append(ranges.count)
+        ranges.append(bytes.count..<bytes.count)
+      case "»":
+        if let index = open.popLast() { ranges[index] = ranges[index].lowerBound..<bytes.count }
+      default:
+        if isLatin1 {
+          bytes.append(UInt8(clamping: scalar.value))
+        } else {
+          bytes += Array(String(Character(scalar)).utf8)
+        }
       }
     }
-    return (text, ranges)
+    return (bytes, ranges)
+  }
+
+  /// The sheet without marks, as people read it.
+  public var text: String {
+    var text = ""
+    text.unicodeScalars += marked.unicodeScalars.filter { $0 != "«" && $0 != "»" }
+    return text
   }
 }

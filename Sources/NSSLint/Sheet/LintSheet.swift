@@ -23,6 +23,8 @@ public final class LintSheet: Sendable {
   public let variableUses: [VariableUse]
   /// Media blocks in document order.
   public let mediaBlocks: [MediaBlock]
+  /// Comments that speak to the toolchain, in document order.
+  public let directives: [Directive]
   /// Facts about the sheet's names, looked up once for all rules.
   public let facts: SheetFacts
   /// Where variables are defined and used.
@@ -46,6 +48,7 @@ public final class LintSheet: Sendable {
     definitions = builder.definitions
     variableUses = builder.variableUses
     mediaBlocks = builder.mediaBlocks
+    directives = DirectiveReader.directives(of: tree)
     variables = VariableFacts(builder: builder)
     hazards = EngineHazard.all(in: tree)
     fioriOutcome =

@@ -57,7 +57,9 @@ struct Parser {
       lost = true
     }
     if let block = open.last, !lost, !open.contains(where: \.excusesMissingBrace) {
-      report(.missingCloseBrace, at: at, related: Int(nodes[block.node].anchor))
+      // A block whose opening brace was forgotten too has no token that opens it.
+      let brace = nodes[block.node].hasAnchor ? Int(nodes[block.node].anchor) : nil
+      report(.missingCloseBrace, at: at, related: brace)
     }
     while !open.isEmpty { closeBlock(end: at) }
     problems.sort { $0.range.lowerBound < $1.range.lowerBound }

@@ -12,7 +12,7 @@ public struct DeprecatedClassPath: LintRule {
       .bad(
         "«fdlFUIObjectHeader_statusLabel» { font-color: #112233; }",
         "'fdlFUIObjectHeader_statusLabel' is deprecated; use 'fdlFUIObjectHeader_substatusLabel'",
-        engines: .sapfiori),
+        engines: .sapfiori, fixed: "fdlFUIObjectHeader_substatusLabel { font-color: #112233; }"),
       .good("fdlFUIObjectHeaderView_statusLabel { font-color: #112233; }", engines: .sapfiori),
     ])
 

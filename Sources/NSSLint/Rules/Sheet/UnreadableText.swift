@@ -10,7 +10,13 @@ public struct UnreadableText: LintRule {
       theme. Such bytes come from editors that save as Latin-1 or UTF-16.
       """,
     remedy: "Save the file as UTF-8.",
-    examples: [.good("/* café */ Button { font-size: 12; }")])
+    examples: [
+      .bad(
+        "/* caf«é» */ Button { font-size: 12; }",
+        "Byte 0xE9 is not UTF-8, so that the engines see an empty theme; save the file as UTF-8",
+        isLatin1: true),
+      .good("/* café */ Button { font-size: 12; }"),
+    ])
 
   public init() {}
 

@@ -14,7 +14,11 @@ public struct DuplicateAttribute: LintRule {
         "'font-size' is set above in this rule; this declaration wins"),
       .bad(
         "Label { font-size: 12; «font-size»: 12; }",
-        "'font-size' is set above in this rule, to the same value", fixed: "Label { font-size: 12;  }"),
+        "'font-size' is set above in this rule, to the same value", fixed: "Label { font-size: 12; }"),
+      .bad(
+        "Label {\n  font-size: 12;\n  «font-size»: 12;\n}",
+        "'font-size' is set above in this rule, to the same value",
+        fixed: "Label {\n  font-size: 12;\n}"),
       .good("Label { font-size: 12; font-color: red; }"),
     ])
 
@@ -35,7 +39,7 @@ public struct DuplicateAttribute: LintRule {
         "'\(sheet.text(declaration.name))' is set above in this rule"
           + (isSame ? ", to the same value" : "; this declaration wins"),
         related: [RelatedLocation("set here first", sheet.range(ofToken: other.token))],
-        fixes: isSame ? [Fix("Delete this declaration", .safe, [TextEdit(node, "")])] : [])
+        fixes: isSame ? [.deleteItem("Delete this declaration", .safe, node, in: sheet.tree.source)] : [])
     }
   }
 }

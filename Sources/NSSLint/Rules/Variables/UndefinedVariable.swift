@@ -71,8 +71,11 @@ public struct UndefinedVariable: LintRule {
     let text = sheet.text(name)
     var seen = Set<NameID>()
     // A thousand names are enough to compare with; beyond that a sheet is generated.
-    let own = sheet.definitions.lazy.filter { seen.insert($0.name).inserted }.prefix(1000)
-    if let near = EditDistance.nearest(to: text, among: own.map { sheet.text($0.name) }) { return near }
+    var own: [String] = []
+    for definition in sheet.definitions where own.count < 1000 && seen.insert(definition.name).inserted {
+      own.append(sheet.text(definition.name))
+    }
+    if let near = EditDistance.nearest(to: text, among: own) { return near }
     guard sheet.engines.contains(.sapfiori) else { return nil }
     let bare = String(text.dropFirst())
     if ColorSyntax(engine: .sapfiori).names.contains(bare) { return bare }

@@ -9,7 +9,7 @@ public struct VariableCycle: LintRule {
     remedy: "Give one of the variables a value.",
     examples: [
       .bad(
-        "@b: «@c»;\n@c: @b;\nLabel { font-size: @b; }", "'@b' leads back to itself: @b, @c, @b"),
+        "@b: «@c»;\n@c: @b;\nLabel { font-size: @b; }", "'@b' leads back to itself: '@b', '@c', '@b'"),
       .bad("@a: «@a»;", "'@a' is defined by itself"),
       .good("@b: @c;\n@c: 12;"),
     ])
@@ -24,8 +24,8 @@ public struct VariableCycle: LintRule {
       let message =
         cycle.count == 1
         ? "'\(names[0])' is defined by itself"
-        : "'\(names[0])' leads back to itself: \(names.joined(separator: ", "))"
-          + (cycle.count > 6 ? ", …" : "") + ", \(names[0])"
+        : "'\(names[0])' leads back to itself: \(names.map { "'\($0)'" }.joined(separator: ", "))"
+          + (cycle.count > 6 ? ", …" : "") + ", '\(names[0])'"
       report.flag(
         sheet.range(ofTokens: first.valueTokens), .error, message,
         related: definitions.dropFirst().prefix(5).map {

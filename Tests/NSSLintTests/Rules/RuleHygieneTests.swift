@@ -1,0 +1,65 @@
+import NSSLint
+import Testing
+
+/// What holds for every rule's description.
+@Suite struct RuleHygieneTests {
+  @Test func registryHoldsEveryRule() throws {
+    var declared: Set<String> = []
+    for (_, text) in try PackageFiles.swiftFiles(below: "Sources/NSSLint/Rules") {
+      for line in text.split(separator: "\n") where line.contains(": LintRule") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        if let keyword = words.firstIndex(where: { $0 == "struct" || $0 == "enum" || $0 == "class" }) {
+          declared.insert(String(words[keyword + 1]))
+        }
+      }
+    }
+    let registered = RuleRegistry.rules.map { "\(type(of: $0))" }
+    #expect(Set(registered) == declared)
+    #expect(Set(registered).count == registered.count)
+    #expect(declared.count > 10)
+  }
+
+  @Test func idsAreUniqueAndKebabCase() {
+    let ids = RuleRegistry.metadata.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      let words = id.split(separator: "-", omittingEmptySubsequences: false)
+      #expect(
+        words.allSatisfy { !$0.isEmpty && $0.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 } }, "\(id)")
+      #expect(RuleRegistry.metadata(of: id)?.id == id)
+    }
+    #expect(RuleRegistry.metadata(of: "no-such-rule") == nil)
+  }
+
+  @Test(arguments: RuleRegistry.metadata.map(\.id)) func isDescribed(_ id: String) throws {
+    let rule = try #require(RuleRegistry.metadata(of: id))
+    #expect(rule.examples.contains { $0.isGood })
+    #expect(rule.examples.contains { !$0.isGood })
+    #expect(!rule.engines.isEmpty)
+    #expect(rule.examples.allSatisfy { !$0.engines.isDisjoint(with: rule.engines) })
+    #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))
+    #expect(rule.rationale.hasSuffix("."))
+    #expect(!rule.remedy.isEmpty)
+    #expect((rule.fix != nil) == rule.examples.contains { $0.fixed != nil }, "a fix is shown by an example")
+    for other in rule.examples.flatMap(\.alongside) { #expect(RuleRegistry.isKnown(other)) }
+  }
+
+  @Test(arguments: ExampleRun.bad) func messagesAreWellFormed(_ run: ExampleRun) {
+    for (message, range) in zip(run.example.messages, run.ranges) {
+      #expect(!message.hasSuffix(".") && !message.hasSuffix("!"), "no final full stop: \(message)")
+      #expect(!message.contains("\n") && message.first?.isLowercase == false)
+      let marked = run.source.text(range)
+      guard marked.count > 1, !marked.contains(where: \.isWhitespace), !marked.allSatisfy(\.isNumber) else {
+        continue
+      }
+      // A name is always in quotes.
+      let bare = message.split { $0 == " " || $0 == "," || $0 == ";" || $0 == ":" }
+      #expect(!bare.contains { $0 == marked }, "'\(marked)' stands without quotes: \(message)")
+    }
+  }
+
+  @Test(arguments: ExampleRun.all) func marksAreBalanced(_ run: ExampleRun) {
+    #expect(run.example.marked.count { $0 == "«" } == run.example.marked.count { $0 == "»" })
+    #expect(run.ranges.count == run.example.messages.count)
+  }
+}
