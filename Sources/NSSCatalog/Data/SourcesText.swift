@@ -1,7 +1,8 @@
 // Generated from Grammar/catalog/sources.nssc by NSSCatalogTests (NSS_UPDATE=1). Edit that file instead.
 extension CatalogText {
   static let sources: StaticString = #"""
-    /* Where the facts come from. A `~` before a source means: inferred from it, not printed there. */
+    /* Where the facts come from. A `~` before a source means: inferred from it, not printed there. The titles of S0 to S4
+       say what the catalogue takes from them; they are not the titles of the documents. */
 
     @age "SAPFiori documents of SDK 6 to 25.08";
 
