@@ -10,9 +10,9 @@ public struct DeprecatedClassPath: LintRule {
     fix: .unsafe,
     examples: [
       .bad(
-        "«fdlFUIObjectHeader_statusLabel» { font-color: #112233; }",
-        "'fdlFUIObjectHeader_statusLabel' is deprecated; use 'fdlFUIObjectHeader_substatusLabel'",
-        engines: .sapfiori, fixed: "fdlFUIObjectHeader_substatusLabel { font-color: #112233; }"),
+        "«fdlObjectCell_headlineLabel» { font-color: #112233; }",
+        "'fdlObjectCell_headlineLabel' is deprecated; use 'fdlFUIObjectView_headlineLabel'",
+        engines: .sapfiori, fixed: "fdlFUIObjectView_headlineLabel { font-color: #112233; }"),
       .good("fdlFUIObjectHeaderView_statusLabel { font-color: #112233; }", engines: .sapfiori),
     ])
 

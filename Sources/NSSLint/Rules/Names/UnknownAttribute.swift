@@ -54,7 +54,8 @@ public struct UnknownAttribute: LintRule {
         let range = sheet.range(ofToken: declaration.token)
         let what = "Unknown attribute '\(sheet.text(declaration.name))'"
         // In a class of the app's own a name from CSS may well be one that the app reads itself.
-        if let suggestion = mistake.suggestion, kind == .known || !mistake.isHabit {
+        if let suggestion = mistake.suggestion, !isOpposite(declaration.name, suggestion, sheet),
+          kind == .known || !mistake.isHabit {
           let advice = mistake.isHabit ? "in .nss this is '\(suggestion)'" : "did you mean '\(suggestion)'?"
           report.flag(
             range, kind == .known ? .error : .warning, "\(what); \(advice)",
@@ -64,5 +65,10 @@ public struct UnknownAttribute: LintRule {
         }
       }
     }
+  }
+
+  /// `unselected-...` is near `selected-...`, but not meant for it.
+  private func isOpposite(_ name: NameID, _ suggestion: String, _ sheet: LintSheet) -> Bool {
+    sheet.text(name) == "un" + suggestion
   }
 }

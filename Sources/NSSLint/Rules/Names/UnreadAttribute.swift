@@ -9,7 +9,10 @@ public struct UnreadAttribute: LintRule {
       "The README lists it for the class; no line of the renderer asks for it, so that it has no effect.",
     remedy: "Leave it out, and set the look in code.",
     examples: [
-      .good("Label { font-size: 12; }")
+      .bad(
+        "SearchBarScopeBar { «divider-color»: #112233; }",
+        "'SearchBarScopeBar' never reads 'divider-color', though NUI's README lists it"),
+      .good("SegmentedControl { divider-color: #112233; }"),
     ])
 
   public init() {}

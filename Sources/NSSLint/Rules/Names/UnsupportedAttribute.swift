@@ -18,14 +18,13 @@ public struct UnsupportedAttribute: LintRule {
       .bad(
         "Toolbar { «bar-tint-color»: #112233; }",
         """
-        'Toolbar' does not take 'bar-tint-color'; it takes 'background-color', 'background-color-top', \
-        'background-color-bottom', 'background-image-top', 'background-image-bottom', 'background-image-top-landscape', \
-        'background-image-bottom-landscape', 'background-tint-color' and 3 more
+        'Toolbar' does not take 'bar-tint-color'; it takes 'background-color', 'background-image', \
+        'background-tint-color' and 'shadow-image'
         """, severity: .warning),
       .bad(
         "fdlFUIStepperFormCell_increaseButton { font-color-disabled: #112233; «corner-radius»: 4; }",
         """
-        'fdlFUIStepperFormCell_increaseButton' does not take 'corner-radius'; it takes 'font-color-disabled'
+        'fdlFUIStepperFormCell_increaseButton' does not take 'corner-radius'; it takes 'font-color'
         """, engines: .sapfiori, severity: .warning),
       .good("Button { font-color: red; }"),
       .good("LargeButton { text-offset: 4,0; }"),

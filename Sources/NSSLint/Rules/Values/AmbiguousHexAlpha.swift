@@ -14,10 +14,10 @@ public struct AmbiguousHexAlpha: LintRule {
     remedy: "For NUI write six digits, or rgba(17, 34, 51, 0.5). For several engines use six digits.",
     examples: [
       .bad(
-        "Label { font-color: «#4CAF4DC7»; }", "Eight hex digits are read differently: nui #4caf4dff"),
+        "Label { font-color: «#4CAF4DC7»; }", "Eight hex digits are read differently: nui '#4caf4dff'"),
       .bad(
         "@primaryLabel:«#28666666»;",
-        "Eight hex digits are read differently: sapfiori #66666666, fiori-swiftui #28666666",
+        "Eight hex digits are read differently: sapfiori '#66666666', fiori-swiftui '#28666666'",
         engines: [.sapfiori, .fioriSwiftUI]),
       .good("fdlFUIObjectView_headlineLabel { font-color: #1EE68A00; }", engines: .sapfiori),
       .good("Label { font-color: #4CAF4D; }"),
@@ -44,7 +44,7 @@ public struct AmbiguousHexAlpha: LintRule {
           continue
         }
         let readings = sheet.engines.engines.compactMap { engine in
-          ColorReading(text, engine: engine).color(Traits()).map { "\(engine.name) \($0.hex)" }
+          ColorReading(text, engine: engine).color(Traits()).map { "\(engine.name) '\($0.hex)'" }
         }
         report.flag(
           range, .warning, "Eight hex digits are read differently: " + readings.joined(separator: ", "))

@@ -15,7 +15,7 @@ public struct InvalidValue: LintRule {
     examples: [
       .bad(
         "Label { text-align: «centre»; }",
-        "Expected 'left', 'right' or 'center' for 'text-align', found 'centre'; did you mean 'center'?",
+        "Expected 'left', 'center' or 'right' for 'text-align', found 'centre'; did you mean 'center'?",
         fixed: "Label { text-align: center; }"),
       .bad("Button { corner-radius: «big»; }", "Expected a number for 'corner-radius', found 'big'"),
       .bad("Button { padding: 1 2 3 4 «5»; }", "Expected 1 to 4 numbers for 'padding', found '5'"),
