@@ -10,7 +10,7 @@ enum ExplainCommand {
   static func run(_ arguments: Arguments, _ console: any Console) throws -> ExitCode {
     let rule = try LintOptions.known(String(decoding: arguments.positionals[0], as: UTF8.self), arguments)
     var sink = OutputSink(console, file: arguments.filePath("output"))
-    try sink.write(rule.id + "\n" + rule.summary + "\n")
+    try sink.write(RulePage(rule).text(width: min(console.layoutWidth, 100)))
     try sink.finish()
     return .clean
   }

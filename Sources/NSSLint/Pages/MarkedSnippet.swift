@@ -49,6 +49,8 @@ enum MarkedSnippet {
       }
       result.append(line)
     }
+    // A line break at the end begins no line.
+    if result.count > 1, let last = result.last, last.text.isEmpty, last.marks.isEmpty { result.removeLast() }
     return result
   }
 }

@@ -18,6 +18,14 @@ struct LintInputs {
     /// The path in reports.
     func reportPath(_ standIn: FilePath?) -> [UInt8] { Array((file ?? standIn ?? "-").bytes) }
 
+    /// Whether the sheet comes from standard input.
+    var isStandardInput: Bool { file == nil }
+
+    /// Replaces the sheet on disk, wholly or not at all.
+    func replace(by bytes: [UInt8]) throws(FileError) {
+      if let file { try AtomicFile.write(bytes, to: file) }
+    }
+
     /// Reads the sheet.
     func read(_ console: any Console, name: String?) throws(FileError) -> SourceText {
       if let file { return SourceText(name: file.description, bytes: try FileContent.read(file)) }

@@ -35,6 +35,12 @@ extension Program {
           help:
             "Set a rule to off, note, warning or error; without LEVEL turns an opt-in rule on as a warning"),
         .init("only", .text("ID"), isRepeatable: true, help: "Run this rule alone; may be repeated"),
+        .init("fix", help: "Apply safe fixes in place; with '-' the fixed sheet goes to standard output"),
+        .init(
+          "unsafe-fixes", help: "Apply unsafe fixes too: they change what the theme does, as probably meant"),
+        .init("diff", help: "Print the fixes as a patch, and write nothing"),
+        .init("baseline", .text("FILE"), help: "Leave out the findings that FILE knows"),
+        .init("write-baseline", .text("FILE"), help: "Write all findings to FILE, and report none"),
         .init(
           "stdin-filename", .text("NAME"), help: "The name that a sheet from standard input ('-') goes by"),
         .init("config", .text("FILE"), help: "Use this configuration instead of the nearest .nsslint.json"),

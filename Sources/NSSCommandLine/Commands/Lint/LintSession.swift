@@ -24,6 +24,11 @@ struct LintSession {
     return result
   }
 
+  mutating func fix(_ source: SourceText, at path: FilePath, includesUnsafe: Bool) -> FixRounds {
+    FixRounds.run(
+      source, linter: linter(for: store.configuration(forFile: path)), includesUnsafe: includesUnsafe)
+  }
+
   private mutating func linter(for configuration: Configuration) -> Linter {
     if let known = linters[configuration] { return known }
     let linter = Linter(settings: options.settings(configuration))
@@ -55,8 +60,8 @@ struct LintTiming {
 struct LintStatistics {
   private var counts: [String: Int] = [:]
 
-  mutating func add(_ result: Linter.Result) {
-    for diagnostic in result.diagnostics { counts[diagnostic.rule, default: 0] += 1 }
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { counts[diagnostic.rule, default: 0] += 1 }
   }
 
   /// A line a rule, the most frequent first.

@@ -55,7 +55,8 @@ public struct UnknownAttribute: LintRule {
         let what = "Unknown attribute '\(sheet.text(declaration.name))'"
         // In a class of the app's own a name from CSS may well be one that the app reads itself.
         if let suggestion = mistake.suggestion, !isOpposite(declaration.name, suggestion, sheet),
-          kind == .known || !mistake.isHabit {
+          kind == .known || !mistake.isHabit
+        {
           let advice = mistake.isHabit ? "in .nss this is '\(suggestion)'" : "did you mean '\(suggestion)'?"
           report.flag(
             range, kind == .known ? .error : .warning, "\(what); \(advice)",
