@@ -32,7 +32,14 @@ public struct Linter: Sendable {
 
   /// Lints a parsed sheet.
   public func lint(_ tree: SyntaxTree) -> Result {
-    if let stranger = ForeignText.detect(tree) { return notATheme(tree, stranger) }
+    if UnreadableText.isUTF16(tree.source) {
+      return single(tree, UnreadableText.metadata, settings.engines.isEmpty ? .nui : settings.engines) {
+        UnreadableText.flagUTF16(&$0)
+      }
+    }
+    if let stranger = ForeignText.detect(tree) {
+      return single(tree, NotATheme.metadata, []) { NotATheme.flag(stranger, &$0) }
+    }
     let engines = settings.engines.isEmpty ? EngineDetection.engines(of: tree) : settings.engines
     let sheet = LintSheet(tree: tree, engines: engines, settings: settings)
     var report = LintReport()
@@ -73,18 +80,16 @@ public struct Linter: Sendable {
     return suppressed
   }
 
-  private func notATheme(_ tree: SyntaxTree, _ stranger: ForeignText) -> Result {
+  /// The result of a text of which only one rule can say something.
+  private func single(
+    _ tree: SyntaxTree, _ rule: RuleMetadata, _ engines: EngineSet, _ flag: (inout LintReport) -> Void
+  ) -> Result {
     var report = LintReport()
-    if settings.runs(NotATheme.metadata) {
-      report.begin(NotATheme.metadata.id, level: settings.levels[NotATheme.metadata.id])
-      NotATheme.flag(stranger, &report)
+    if settings.runs(rule) {
+      report.begin(rule.id, level: settings.levels[rule.id])
+      flag(&report)
     }
-    var diagnostics = report.diagnostics
-    var suppressions = Suppressions(DirectiveReader.directives(of: tree), tree.source)
-    suppressions.filter(&diagnostics)
-    return Result(
-      tree: tree, engines: [], diagnostics: diagnostics,
-      suppressedCount: report.diagnostics.count - diagnostics.count)
+    return Result(tree: tree, engines: engines, diagnostics: report.diagnostics, suppressedCount: 0)
   }
 
   /// Orders findings, and joins those that a rule has at one place for several engines: the gravest stands for all.

@@ -77,6 +77,9 @@ public struct LintReportWriter: Sendable {
     }
   }
 
+  /// Counts a path that could not be read.
+  public mutating func addUnread() { summary.unread += 1 }
+
   /// Ends the report.
   public mutating func finish() { reporter.finish(summary, to: &bytes) }
 }

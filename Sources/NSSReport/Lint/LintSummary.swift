@@ -12,6 +12,8 @@ public struct LintSummary: Hashable, Sendable {
   public var warnings = 0
   /// Findings by severity.
   public var notes = 0
+  /// Paths that could not be read.
+  public var unread = 0
   /// Findings that a safe fix mends.
   public var safelyFixable = 0
 
@@ -43,6 +45,7 @@ public struct LintSummary: Hashable, Sendable {
     if warnings > 0 { counts.append(Self.count(warnings, "warning")) }
     if notes > hiddenNotes { counts.append(Self.count(notes, "note")) }
     let nothing = hiddenNotes > 0 ? "no errors or warnings" : "nothing found"
+    if unread > 0 { line += ", \(unread) not read" }
     line += ": " + (counts.isEmpty ? nothing : counts.joined(separator: ", "))
     if hiddenNotes > 0 { line += " (\(Self.count(hiddenNotes, "note")), shown with --notes)" }
     if safelyFixable > 0 { line += "; --fix mends \(safelyFixable)" }

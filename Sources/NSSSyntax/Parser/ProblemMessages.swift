@@ -54,7 +54,7 @@ extension SyntaxTree {
     case .unexpected:
       let byte = source.bytes[tokens.start(index)]
       if byte < 0x20 || byte == 0x7F {
-        return "the control character U+00" + (byte < 16 ? "0" : "")
+        return "control character U+00" + (byte < 16 ? "0" : "")
           + String(byte, radix: 16, uppercase: true)
       }
       return "'\(shown(problem.range))'"

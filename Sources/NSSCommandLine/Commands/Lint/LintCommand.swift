@@ -62,6 +62,7 @@ struct LintCommand {
     }
     failures += store.problems.map(\.description)
     if writer.summary.files == 0, failures.isEmpty { notice("no .nss file found") }
+    for _ in failures { writer.addUnread() }
     writer.finish()
     if !printsSheets {
       sink.bytes += writer.bytes

@@ -27,4 +27,14 @@ public struct UnreadableText: LintRule {
       offset..<offset + 1, .error,
       "Byte 0x\(byte) is not UTF-8, so that the engines see an empty theme; save the file as UTF-8")
   }
+
+  /// Whether the text begins with the byte order mark of UTF-16. Nothing else can be said of such a sheet.
+  static func isUTF16(_ source: SourceText) -> Bool {
+    source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF])
+  }
+
+  static func flagUTF16(_ report: inout LintReport) {
+    report.flag(
+      0..<2, .error, "The file is UTF-16, so that the engines see an empty theme; save it as UTF-8")
+  }
 }
