@@ -86,12 +86,20 @@ public struct SourceFrame: Sendable {
     let digits = excerpts.reduce(1) { max($0, String($1.lastNumber).utf8.count) }
     let margin = String(repeating: " ", count: digits)
     let bar = style.paint("|", .gutter)
+    let edge = "\(margin) \(bar)"
     for (index, lines) in excerpts.enumerated() {
       let arrow = style.paint(index == 0 ? "-->" : ":::", .gutter)
       let name = style.paint(DisplayWidth.printable(lines.excerpt.name), .path)
       let position = lines.position
-      output += "\(margin)\(arrow) \(name):\(position.line):\(position.column)\n".utf8
-      output += "\(margin) \(bar)\n".utf8
+      output.append(text: margin)
+      output.append(text: arrow)
+      output.append(0x20)
+      output.append(text: name)
+      output.append(0x3A)
+      output.append(position)
+      output.append(0x0A)
+      output.append(text: edge)
+      output.append(0x0A)
       for line in lines.lines {
         guard let line else {
           output += style.paint("...", .gutter).utf8
@@ -101,10 +109,18 @@ public struct SourceFrame: Sendable {
         let number = String(line.number)
         let padding = String(repeating: " ", count: digits - number.utf8.count)
         let cut = line.cut(to: width - digits - 3)
-        output += "\(padding)\(style.paint(number, .gutter)) \(bar)".utf8
-        output += cut.text.isEmpty ? "\n".utf8 : " \(cut.text)\n".utf8
+        output.append(text: padding)
+        output.append(text: style.paint(number, .gutter))
+        output.append(0x20)
+        output.append(text: bar)
+        if !cut.text.isEmpty { output.append(0x20) }
+        output.append(text: cut.text)
+        output.append(0x0A)
         for text in underline(lines, line, cut, style: style, width: width - digits - 3) {
-          output += "\(margin) \(bar) \(text)\n".utf8
+          output.append(text: edge)
+          output.append(0x20)
+          output.append(text: text)
+          output.append(0x0A)
         }
       }
     }

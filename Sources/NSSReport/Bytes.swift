@@ -1,6 +1,6 @@
 import NSSSyntax
 
-/// How the reporters put text together: bytes appended to bytes.
+/// How reports are put together: bytes appended to bytes.
 extension [UInt8] {
   /// Appends text as it is.
   mutating func append(text: String) { append(contentsOf: text.utf8) }
