@@ -8,8 +8,7 @@ public enum Lexer {
   public static func tokens(of source: SourceText) -> TokenBuffer {
     source.bytes.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
-        var scanner = Scanner(bytes: bytes, classes: classes)
-        return scanner.run()
+        Scanner(bytes: bytes, classes: classes).run()
       }
     }
   }
@@ -19,27 +18,39 @@ private struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let classes: UnsafeBufferPointer<UInt8>
 
-  mutating func run() -> TokenBuffer {
+  func run() -> TokenBuffer {
+    // Each token has at least one byte, and one ends the text: no more than these. Pages that are not written to cost
+    // nothing.
+    let most = bytes.count + 1
     var kinds: [TokenKind] = []
-    var starts: [UInt32] = []
-    // Themes average four bytes a token.
-    kinds.reserveCapacity(bytes.count / 4 + 8)
-    starts.reserveCapacity(bytes.count / 4 + 8)
+    let starts = [UInt32](unsafeUninitializedCapacity: most) { starts, startCount in
+      kinds = [TokenKind](unsafeUninitializedCapacity: most) { kinds, kindCount in
+        startCount = write(kinds, starts)
+        kindCount = startCount
+      }
+    }
+    return TokenBuffer(kinds: kinds, starts: starts)
+  }
+
+  /// Writes all tokens and returns their number. Both buffers have room for one more than there are bytes.
+  private func write(
+    _ kinds: UnsafeMutableBufferPointer<TokenKind>, _ starts: UnsafeMutableBufferPointer<UInt32>
+  ) -> Int {
+    var count = 0
     var at = 0
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
-      kinds.append(.byteOrderMark)
-      starts.append(0)
-      at = 3
+      kinds.initializeElement(at: 0, to: .byteOrderMark)
+      starts.initializeElement(at: 0, to: 0)
+      (count, at) = (1, 3)
     }
     while at < bytes.count {
-      let start = at
-      let kind = next(&at)
-      kinds.append(kind)
-      starts.append(UInt32(truncatingIfNeeded: start))
+      starts.initializeElement(at: count, to: UInt32(truncatingIfNeeded: at))
+      kinds.initializeElement(at: count, to: next(&at))
+      count += 1
     }
-    kinds.append(.endOfText)
-    starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    return TokenBuffer(kinds: kinds, starts: starts)
+    kinds.initializeElement(at: count, to: .endOfText)
+    starts.initializeElement(at: count, to: UInt32(truncatingIfNeeded: bytes.count))
+    return count + 1
   }
 
   /// Reads one token, at least one byte long. `at` is inside the buffer, and each loop checks it before it reads.
