@@ -55,7 +55,8 @@ struct AtLines {
     case 0x0D: at + 1 < bytes.count && bytes[at + 1] == 0x0A ? 2 : 1
     case 0xC2: at + 1 < bytes.count && bytes[at + 1] == 0x85 ? 2 : 0
     case 0xE2:
-      at + 2 < bytes.count && bytes[at + 1] == 0x80 && (bytes[at + 2] == 0xA8 || bytes[at + 2] == 0xA9) ? 3 : 0
+      at + 2 < bytes.count && bytes[at + 1] == 0x80 && (bytes[at + 2] == 0xA8 || bytes[at + 2] == 0xA9)
+        ? 3 : 0
     default: 0
     }
   }

@@ -8,7 +8,9 @@ enum CommentText {
 
   /// `nss-format-off` or `nss-format-on` as the first word of a comment.
   static func directive(_ comment: ArraySlice<UInt8>) -> Directive? {
-    let text = comment.dropFirst(2).drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D || $0 == 0x2A }
+    let text = comment.dropFirst(2).drop {
+      $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D || $0 == 0x2A
+    }
     let word = text.prefix { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == UInt8(ascii: "-") }
     if word.elementsEqual("nss-format-off".utf8) { return .off }
     return word.elementsEqual("nss-format-on".utf8) ? .on : nil

@@ -28,6 +28,8 @@ struct GapPlan {
     case required
     /// As ``kept``, but not right after the token before the gap.
     case notFirst
+    /// As ``kept``, but not right before the token after the gap.
+    case notLast
     /// As ``notFirst``, nor right before the token after the gap.
     case inside
   }

@@ -6,6 +6,8 @@ import NSSSyntax
 /// leaves a line that begins with `@` as it is, makes no other line one, and neither joins nor splits tokens.
 struct GapWriter {
   let tree: SyntaxTree
+  private let tokens: TokenBuffer
+  private let bytes: [UInt8]
   let plans: [GapPlan]
   let atLines: [Range<Int>]
   let lineEnd: [UInt8]
@@ -19,13 +21,12 @@ struct GapWriter {
 
   init(_ planner: Planner, lineEnd: [UInt8]) {
     tree = planner.tree
+    tokens = tree.tokens
+    bytes = tree.source.bytes
     plans = planner.plans
     atLines = planner.atLines.ranges
     self.lineEnd = lineEnd
   }
-
-  private var tokens: TokenBuffer { tree.tokens }
-  private var bytes: [UInt8] { tree.source.bytes }
 
   mutating func run() {
     var before = -1
@@ -47,7 +48,7 @@ struct GapWriter {
     let hasComments: Bool
     /// Whether some white space in it holds a blank line.
     let hasBlank: Bool
-    /// Whether a line end was written or left in it.
+    /// Whether a line end was written or left in it, outside of regions that are off.
     var brokeLine = false
     /// Whether the line of the last comment began in the gap, or the text does.
     var startsLine: Bool
@@ -121,14 +122,17 @@ struct GapWriter {
   /// Writes the white space between two tokens or comments. Returns the indent where a line begins after it.
   private mutating func write(_ space: Space, _ left: Int, _ right: Int, _ gap: inout Gap) -> [UInt8]? {
     if isOff {
-      if space.breaks > 0 { (gap.brokeLine, gap.startsLine) = (true, true) }
+      if space.breaks > 0 { gap.startsLine = true }
       return nil
     }
     let isPinned = isOnAtLine(space.range.lowerBound)
     let wanted = isPinned && space.breaks > 0 ? forced(gap, right) : wanted(space, left, right, gap)
     switch wanted {
     case _ where isPinned && space.breaks == 0:
-      if gap.plan.style == .end, right == gap.token { replace(space.range.upperBound..<space.range.upperBound, lineEnd, gap) }
+      if gap.plan.style == .end, right == gap.token {
+        replace(space.range.upperBound..<space.range.upperBound, lineEnd, gap)
+        lineEnds += 1
+      }
       return nil
     case .keep: return nil
     case .tight: replace(space.range, [], gap)
@@ -136,7 +140,8 @@ struct GapWriter {
     case .line(let levels):
       let indent = [UInt8](repeating: 0x20, count: Int(levels) * 4)
       // White space at the end of a line that begins with `@` belongs to what is read of it.
-      var text = isPinned ? Array(bytes[space.range.lowerBound..<(space.firstBreak ?? space.range.lowerBound)]) : []
+      var text =
+        isPinned ? Array(bytes[space.range.lowerBound..<(space.firstBreak ?? space.range.lowerBound)]) : []
       if left >= 0 {
         let isBlank = keepsBlank(space, isLast: right == gap.token, gap)
         text += isBlank ? lineEnd + lineEnd : lineEnd
@@ -195,7 +200,9 @@ struct GapWriter {
   /// A comment that touches the name before it makes NUI refuse the sheet: a space would change that. `://` is no
   /// comment, `: //` is one.
   private func mustTouch(_ left: Int, _ right: Int) -> Bool {
-    if tokens.kind(right) == .blockComment { return tokens.kind(left).isName || tokens.kind(left) == .mediaKeyword }
+    if tokens.kind(right) == .blockComment {
+      return tokens.kind(left).isName || tokens.kind(left) == .mediaKeyword
+    }
     return tokens.kind(left) == .colon && tokens.kind(right) == .word
       && bytes[tokens.start(right)] == UInt8(ascii: "/")
   }
@@ -203,9 +210,10 @@ struct GapWriter {
   private func keepsBlank(_ space: Space, isLast: Bool, _ gap: Gap) -> Bool {
     switch gap.plan.blanks {
     case .never: false
-    case .kept: space.breaks > 1 && !(isLast && gap.plan.style == .end)
+    case .kept: space.breaks > 1
     case .required: space.breaks > 1 || (!gap.hasBlank && !gap.brokeLine)
     case .notFirst: space.breaks > 1 && gap.brokeLine
+    case .notLast: space.breaks > 1 && !isLast
     case .inside: space.breaks > 1 && gap.brokeLine && !isLast
     }
   }

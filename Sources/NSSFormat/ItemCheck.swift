@@ -5,7 +5,12 @@ import NSSSyntax
 struct ItemCheck {
   let tree: SyntaxTree
 
-  private var tokens: TokenBuffer { tree.tokens }
+  private let tokens: TokenBuffer
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    tokens = tree.tokens
+  }
 
   /// The children of a node, by index.
   func children(of index: Int) -> [Int] {
@@ -66,7 +71,7 @@ struct ItemCheck {
     return children(of: index).allSatisfy { child in
       let child = tree.nodes[child]
       guard Int(child.end) < Int(node.end) else { return false }
-      return isClean(leaf: child) || isHarmless(child)
+      return child.kind != .definition && (isClean(leaf: child) || isHarmless(child))
     }
   }
 
@@ -129,7 +134,11 @@ struct ItemCheck {
     var high = tree.problems.count
     while low < high {
       let middle = (low + high) / 2
-      if tree.problems[middle].range.lowerBound < offsets.lowerBound { low = middle + 1 } else { high = middle }
+      if tree.problems[middle].range.lowerBound < offsets.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low < tree.problems.count && tree.problems[low].range.lowerBound <= offsets.upperBound
   }

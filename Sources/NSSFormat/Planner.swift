@@ -4,6 +4,7 @@ import NSSSyntax
 /// with it the head of the item that follows: where the broken one ends may hang on the lines of that head.
 struct Planner {
   let tree: SyntaxTree
+  let tokens: TokenBuffer
   let options: FormatOptions
   let check: ItemCheck
   /// The lines that begin with `@` and must keep their bytes.
@@ -16,12 +17,11 @@ struct Planner {
   /// Offsets of `@media` at the margin whose lines may be laid out anew.
   private var free: [Int] = []
 
-  var tokens: TokenBuffer { tree.tokens }
-
   init(_ tree: SyntaxTree, _ options: FormatOptions) {
     self.tree = tree
+    tokens = tree.tokens
     self.options = options
-    check = ItemCheck(tree: tree)
+    check = ItemCheck(tree)
     atLines = AtLines(tree.source)
     plans = Array(repeating: GapPlan(), count: tree.tokens.count)
   }
@@ -35,7 +35,7 @@ struct Planner {
     }
     let endsBroken = planItems(items, depth: 0)
     let end = tokens.count - 1
-    if !endsBroken { plans[end] = GapPlan(style: .end, blanks: .kept) }
+    if !endsBroken { plans[end] = GapPlan(style: .end, blanks: .notLast) }
     pieces.append(end..<end + 1)
     atLines.remove(startingAt: free)
   }
@@ -105,14 +105,16 @@ struct Planner {
     plans[Int(node.anchor)] = GapPlan(style: .space, indent: depth, commentIndent: depth)
   }
 
-  /// Whether the class list, with its brace, fits the width. A comment after a comma breaks it.
+  /// Whether the class list, with its brace, fits the width. A comment after a comma breaks it, and one of several lines.
   private func fitsOneLine(_ node: Node, depth: UInt8) -> Bool {
     var width = Int(depth) * 4 + 2
     var isAfterComma = false
     for token in Int(node.first)..<Int(node.anchor) {
       let kind = tokens.kind(token)
       if kind == .whitespace { continue }
-      if kind.isTrivia, isAfterComma { return false }
+      if kind.isTrivia, isAfterComma || tree.bytes(token).contains(0x0A) || tree.bytes(token).contains(0x0D) {
+        return false
+      }
       width += tree.bytes(token).reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
       if kind == .comma || kind.isTrivia { width += 1 }
       isAfterComma = kind == .comma
@@ -152,13 +154,19 @@ struct Planner {
   }
 
   /// Whether a media head on one line is no definition to anybody: it has two colons or more, on the line it begins
-  /// already if that begins at the margin, and no comment to break it.
+  /// already if that begins at the margin, and no comment to break it. A colon that ends a line does not count, because
+  /// the last character is dropped, nor does one that a combining mark may join.
   private func isInert(_ node: Node, _ line: Range<Int>?) -> Bool {
     var colons = 0
     for token in Int(node.first)..<Int(node.anchor) {
       switch tokens.kind(token) {
       case .blockComment, .lineComment: return false
-      case .colon where line.map { tokens.start(token) < $0.upperBound } ?? true: colons += 1
+      case .colon:
+        let value = tokens.start(tokens.significant(from: token + 1))
+        let counts = line.map { tokens.start(token) + 1 < $0.upperBound } ?? true
+        if counts, tree.source.bytes[value] < 0x80, tree.source.bytes[tokens.end(token)] < 0x80 {
+          colons += 1
+        }
       default: continue
       }
     }
@@ -170,7 +178,8 @@ struct Planner {
     pieces.append(brace..<brace + 1)
     if isFrozen { return }
     plans[brace] = GapPlan(
-      style: isEmpty ? .emptyBlock : .closingLine, blanks: .inside, indent: depth, commentIndent: depth + 1)
+      style: isEmpty ? .emptyBlock : .closingLine, blanks: isEmpty ? .inside : .notLast, indent: depth,
+      commentIndent: depth + 1)
   }
 
   // MARK: Leaves

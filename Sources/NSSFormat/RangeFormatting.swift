@@ -10,8 +10,8 @@ public enum RangeFormatting {
   ) -> [TextEdit] {
     let (edits, pieces) = Formatter.layout(tree, options)
     let touched = pieces.filter { piece in
-      extent(of: piece, in: tree).map { $0.lowerBound <= range.upperBound && range.lowerBound <= $0.upperBound }
-        ?? false
+      let extent = extent(of: piece, in: tree)
+      return extent.lowerBound <= range.upperBound && range.lowerBound <= extent.upperBound
     }
     let kept: Range<Int>
     if let first = touched.first, let last = touched.last {
@@ -24,10 +24,9 @@ public enum RangeFormatting {
     return edits.filter { kept.contains($0.token) }.map(\.edit)
   }
 
-  /// The bytes of a piece, with the comments on lines of their own before it; nil for the end of the text.
-  private static func extent(of piece: Range<Int>, in tree: SyntaxTree) -> Range<Int>? {
+  /// The bytes of a piece, with the comments on lines of their own before it.
+  private static func extent(of piece: Range<Int>, in tree: SyntaxTree) -> Range<Int> {
     let tokens = tree.tokens
-    if tokens.kind(piece.lowerBound) == .endOfText { return nil }
     var first = piece.lowerBound
     var at = first - 1
     while at >= 0, tokens.kind(at).isTrivia, tokens.kind(at) != .byteOrderMark {
