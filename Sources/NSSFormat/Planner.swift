@@ -164,9 +164,7 @@ struct Planner {
       case .colon:
         let value = tokens.start(tokens.significant(from: token + 1))
         let counts = line.map { tokens.start(token) + 1 < $0.upperBound } ?? true
-        if counts, tree.source.bytes[value] < 0x80, tree.source.bytes[tokens.end(token)] < 0x80 {
-          colons += 1
-        }
+        if counts, tree.source.bytes[value] < 0x80 { colons += 1 }
       default: continue
       }
     }

@@ -31,16 +31,19 @@ func expectFaithful(_ bytes: [UInt8], _ label: String, sourceLocation: SourceLoc
 }
 
 @Suite struct FormatterPropertyTests {
+  /// Sheets a part. `NSS_ROUNDS=5000` for a longer run.
+  static let rounds = ProcessInfo.processInfo.environment["NSS_ROUNDS"].flatMap { UInt64($0) } ?? 250
+
   @Test(arguments: 0..<8) func generatedSheets(_ part: UInt64) {
-    for seed in part * 600..<(part + 1) * 600 {
+    for seed in part * Self.rounds..<(part + 1) * Self.rounds {
       var maker = SheetMaker(seed: seed)
       expectFaithful(Array(maker.sheet().utf8), "seed \(seed)")
     }
   }
 
   @Test(arguments: 0..<8) func damagedSheets(_ part: UInt64) {
-    for seed in part * 600..<(part + 1) * 600 {
-      var maker = SheetMaker(seed: seed + 1_000_000)
+    for seed in part * Self.rounds..<(part + 1) * Self.rounds {
+      var maker = SheetMaker(seed: seed + 100_000_000)
       expectFaithful(Array(maker.sheet(damaged: true).utf8), "seed \(seed)")
     }
   }
