@@ -172,7 +172,10 @@ struct GapWriter {
   private func wanted(_ space: Space, _ left: Int, _ right: Int, _ gap: Gap) -> Wanted {
     let isLast = right == gap.token
     let kind = tokens.kind(right)
-    if left >= 0 {
+    if left < 0 {
+      // At the start of the text it would be a byte order mark.
+      if bytes[tokens.range(right)].starts(with: [0xEF, 0xBB, 0xBF]) { return .keep }
+    } else {
       if space.range.isEmpty, mustTouch(left, right) { return .keep }
       if tokens.kind(left) == .lineComment { return forced(gap, right) }
       if kind == .variable || kind == .mediaKeyword, isAtMargin(right) { return .line(indent: 0) }

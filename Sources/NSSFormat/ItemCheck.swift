@@ -111,17 +111,26 @@ struct ItemCheck {
       && tokens.kind(Int(node.end) - 1) == .closeBrace
   }
 
-  /// Whether a broken node is a leaf that would end where it does on any line and in any column.
+  /// Whether a broken node is a leaf that would end where it does on any line and in any column: a declaration or
+  /// definition without braces, or semicolons too many. What begins with a variable, or looks like a class list, may
+  /// end the rule it stands in where its column says so.
   private func isHarmless(_ node: Node) -> Bool {
-    guard node.kind == .declaration || node.kind == .definition || node.kind == .stray else { return false }
-    if node.kind != .definition, tokens.kind(Int(node.first)) == .variable { return false }
-    for token in Int(node.first)..<Int(node.end) {
-      switch tokens.kind(token) {
-      case .openBrace, .closeBrace, .mediaKeyword, .unterminatedComment: return false
-      default: continue
+    let range = Int(node.first)..<Int(node.end)
+    switch node.kind {
+    case .stray:
+      return range.allSatisfy { tokens.kind($0).isTrivia || tokens.kind($0) == .semicolon }
+    case .declaration:
+      let second = tokens.kind(tokens.significant(from: range.lowerBound + 1))
+      if tokens.kind(range.lowerBound) == .variable || second == .comma { return false }
+    case .definition: break
+    default: return false
+    }
+    return range.allSatisfy {
+      switch tokens.kind($0) {
+      case .openBrace, .closeBrace, .mediaKeyword, .unterminatedComment: false
+      default: true
       }
     }
-    return true
   }
 
   private func hasProblem(inHeadOf node: Node) -> Bool {

@@ -16,6 +16,8 @@ func formatted(_ text: String, options: FormatOptions = FormatOptions()) -> Stri
     #expect(formatted("") == "")
     #expect(formatted(" \n\n") == "")
     #expect(formatted("\u{FEFF}\nA{}") == "\u{FEFF}A {}\n")
+    // It is no byte order mark there, and must not become one.
+    #expect(formatted("\n\u{FEFF}A{}") == "\n\u{FEFF}A {}\n")
   }
 
   @Test func values() {

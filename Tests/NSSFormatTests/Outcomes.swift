@@ -51,16 +51,16 @@ enum Outcomes {
       guard tree.tokens.kind(token).isTrivia, tree.tokens.kind(token) != .unterminatedComment else {
         return tree.text(token)
       }
-      return tree.text(token).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        .enumerated()
-        .map { index, line in
-          let start = index == 0 ? line : line.drop { $0 == " " || $0 == "\t" }
-          var end = start
-          if tree.tokens.kind(token) == .lineComment {
-            while end.last == " " || end.last == "\t" { end.removeLast() }
-          }
-          return String(end)
-        }.joined(separator: "\n")
+      return tree.text(token).unicodeScalars.split(omittingEmptySubsequences: false) {
+        Character($0).isNewline
+      }.enumerated().map { index, line in
+        let start = index == 0 ? line : line.drop { $0 == " " || $0 == "\t" }
+        var end = start
+        if tree.tokens.kind(token) == .lineComment {
+          while end.last == " " || end.last == "\t" { end.removeLast() }
+        }
+        return String(end)
+      }.joined(separator: "\n")
     }
   }
 }
