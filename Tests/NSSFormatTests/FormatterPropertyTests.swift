@@ -26,6 +26,7 @@ func expectFaithful(_ bytes: [UInt8], _ label: String, sourceLocation: SourceLoc
   expect(Outcomes.pieces(tree) == Outcomes.pieces(again), "tokens and comments stay")
   expect(Outcomes.nui(source) == Outcomes.nui(result), "nui reads the same")
   expect(Outcomes.fioriLines(source) == Outcomes.fioriLines(result), "fiori-swiftui reads the same")
+  expect(Outcomes.fiori(source) == Outcomes.fiori(result), "fiori-swiftui's reader reads the same")
   expect(tree.problems.map(\.kind) == again.problems.map(\.kind), "problems stay")
   expect(Formatter.isFormatted(again), "idempotent: \(Formatter.edits(again))")
 }
@@ -106,7 +107,10 @@ func expectFaithful(_ bytes: [UInt8], _ label: String, sourceLocation: SourceLoc
   @Test func shippedThemes() throws {
     let sheets = Self.sheets(under: Self.root.appendingPathComponent("Themes"))
     #expect(sheets.count >= 8)
-    for sheet in sheets { expectFaithful([UInt8](try Data(contentsOf: sheet)), sheet.lastPathComponent) }
+    for sheet in sheets {
+      let bytes = [UInt8](try Data(contentsOf: sheet))
+      expectFaithful(bytes, sheet.lastPathComponent)
+    }
   }
 
   /// Sheets from the wild, where they are at hand.

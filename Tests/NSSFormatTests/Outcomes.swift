@@ -27,6 +27,13 @@ enum Outcomes {
     }
   }
 
+  /// FioriThemeManager: definitions, and the palette colours they set.
+  static func fiori(_ source: SourceText) -> [String] {
+    let outcome = FioriSwiftUIEngine.outcome(source, Traits())
+    return [outcome.verdict.name] + outcome.definitions.map { "\($0.name)=\($0.text)" }
+      + outcome.overrides.map { "\($0.style.name) \($0.variant) \($0.text)" }
+  }
+
   /// FioriThemeManager, read from its description and not from the product's reader: lines whose first character is
   /// `@`, without their first and last character, in two at their only colon; the first of a name wins.
   static func fioriLines(_ source: SourceText) -> [String] {
