@@ -110,6 +110,8 @@ func expectFaithful(_ bytes: [UInt8], _ label: String, sourceLocation: SourceLoc
     for sheet in sheets {
       let bytes = [UInt8](try Data(contentsOf: sheet))
       expectFaithful(bytes, sheet.lastPathComponent)
+      let tree = SyntaxTree.parse(SourceText(name: sheet.lastPathComponent, bytes: bytes))
+      #expect(Formatter.isFormatted(tree), "\(sheet.lastPathComponent) is not canonical")
     }
   }
 
