@@ -9,7 +9,7 @@ let package = Package(
     .library(name: "NSSTheme", targets: ["NSSTheme"]),
     .library(
       name: "NSSToolchain",
-      targets: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSReport", "NSSWorkspace"]),
+      targets: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSFormat", "NSSReport", "NSSWorkspace"]),
     .executable(name: "nsslint", targets: ["nsslint"]),
     .executable(name: "nss", targets: ["nss"]),
   ],
@@ -18,12 +18,13 @@ let package = Package(
     .target(name: "NSSCatalog", dependencies: ["NSSSyntax"]),
     .target(name: "NSSTheme", dependencies: ["NSSSyntax", "NSSCatalog"]),
     .target(name: "NSSLint", dependencies: ["NSSSyntax", "NSSCatalog", "NSSTheme"]),
+    .target(name: "NSSFormat", dependencies: ["NSSSyntax"]),
     .target(name: "NSSReport", dependencies: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint"]),
     .target(name: "NSSWorkspace", dependencies: ["NSSSyntax", "NSSCatalog", "NSSLint", "NSSReport"]),
     .target(
       name: "NSSCommandLine",
       dependencies: [
-        "NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSReport", "NSSWorkspace",
+        "NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSFormat", "NSSReport", "NSSWorkspace",
       ]),
     .executableTarget(name: "nsslint", dependencies: ["NSSCommandLine"]),
     .executableTarget(name: "nss", dependencies: ["NSSCommandLine"]),
@@ -35,6 +36,7 @@ let package = Package(
     .testTarget(
       name: "NSSThemeTests", dependencies: ["NSSTheme", "NSSTestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "NSSLintTests", dependencies: ["NSSLint", "NSSTestSupport"]),
+    .testTarget(name: "NSSFormatTests", dependencies: ["NSSFormat", "NSSTheme", "NSSTestSupport"]),
     .testTarget(name: "NSSReportTests", dependencies: ["NSSReport", "NSSTestSupport"]),
     .testTarget(name: "NSSWorkspaceTests", dependencies: ["NSSWorkspace", "NSSTestSupport"]),
     .testTarget(name: "NSSCommandLineTests", dependencies: ["NSSCommandLine", "NSSTestSupport"]),

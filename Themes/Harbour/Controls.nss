@@ -46,16 +46,13 @@ fdlFUIButton {
 
 /* ---- KPI ---- */
 
-fdlFUIKPIView,
-fdlFUIKPIView_textView,
-fdlFUIKPIView_captionLabel {
+fdlFUIKPIView, fdlFUIKPIView_textView, fdlFUIKPIView_captionLabel {
     tint-color: @tintColor;
     tint-color-disabled: @quaternaryLabel;
     tint-color-highlighted: @tintColorTapState;
 }
 
-fdlFUIKPIProgressView,
-fdlFUIKPIProgressView_captionLabel {
+fdlFUIKPIProgressView, fdlFUIKPIProgressView_captionLabel {
     tint-color: @tintColor;
     tint-color-disabled: @quaternaryLabel;
     font-color: @primaryLabel;

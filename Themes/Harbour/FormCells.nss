@@ -38,15 +38,13 @@ fdlFUITitleFormCell_valueTextField {
 
 /* ---- Text field ---- */
 
-fdlFUITextFieldFormCell_keyText,
-fdlFUITextFieldFormCell_keyLabel {
+fdlFUITextFieldFormCell_keyText, fdlFUITextFieldFormCell_keyLabel {
     font-style: subheadline;
     font-color: @primaryLabel;
     placeholder-color: @tertiaryLabel;
 }
 
-fdlFUITextFieldFormCell_valueText,
-fdlFUITextFieldFormCell_valueTextField {
+fdlFUITextFieldFormCell_valueText, fdlFUITextFieldFormCell_valueTextField {
     font-style: body;
     font-color: @primaryLabel;
     placeholder-color: @tertiaryLabel;
@@ -78,8 +76,7 @@ fdlFUIKeyValueFormCell_valueText {
     font-color: @primaryLabel;
 }
 
-fdlFUIKeyValueFormCell_placeholder,
-fdlFUINoteFormCell_placeholder {
+fdlFUIKeyValueFormCell_placeholder, fdlFUINoteFormCell_placeholder {
     font-style: body;
     font-color: @tertiaryLabel;
 }
@@ -150,8 +147,7 @@ fdlFUIStepperFormCell_hintText {
     font-color-disabled: @quaternaryLabel;
 }
 
-fdlFUIStepperFormCell_increaseButton,
-fdlFUIStepperFormCell_decreaseButton {
+fdlFUIStepperFormCell_increaseButton, fdlFUIStepperFormCell_decreaseButton {
     font-color-disabled: @quaternaryLabel;
 }
 
@@ -268,8 +264,7 @@ fdlFUIFileThumbnailCollectionItemView_detailImageView {
     tint-color: @tintColor;
 }
 
-fdlFUIThumbnailCollectionItemView_subtitle,
-fdlFUIThumbnailCollectionItemView_footnote {
+fdlFUIThumbnailCollectionItemView_subtitle, fdlFUIThumbnailCollectionItemView_footnote {
     font-style: footnote;
     font-color: @tertiaryLabel;
 }
@@ -299,14 +294,12 @@ fdlFUIInlineSignatureFormView_watermarkText {
     font-color: @tertiaryLabel;
 }
 
-fdlFUIInlineSignatureFormView_startActionTitle,
-fdlFUIInlineSignatureFormView_saveActionTitle {
+fdlFUIInlineSignatureFormView_startActionTitle, fdlFUIInlineSignatureFormView_saveActionTitle {
     font-style: headline;
     font-color: @tintColor;
 }
 
-fdlFUIInlineSignatureFormView_restartActionTitle,
-fdlFUIInlineSignatureFormView_cancelActionTitle {
+fdlFUIInlineSignatureFormView_restartActionTitle, fdlFUIInlineSignatureFormView_cancelActionTitle {
     font-style: body;
     font-color: @tintColor;
 }

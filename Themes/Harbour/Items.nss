@@ -49,8 +49,7 @@ fdlFUICollectionItemView_detailImageView {
     tint-color: @tintColor;
 }
 
-fdlFUIImageCollectionViewCell_detailImageView,
-fdlFUIImageCollectionItemView_detailImageView {
+fdlFUIImageCollectionViewCell_detailImageView, fdlFUIImageCollectionItemView_detailImageView {
     tint-color: @tintColor;
 }
 
@@ -123,8 +122,7 @@ fdlFUIKPITitleBaseView_kpiMetricItem {
     text-line-clamp: 1;
 }
 
-fdlFUIKPITitleBaseView_kpiFractionItem,
-fdlFUIKPITitleBaseView_kpiUnitItem {
+fdlFUIKPITitleBaseView_kpiFractionItem, fdlFUIKPITitleBaseView_kpiUnitItem {
     font-style: title3;
     font-color: @tintColor;
     text-align: left;

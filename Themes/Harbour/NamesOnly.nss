@@ -37,8 +37,7 @@ fdlFUIDatePickerFormCell_selectedBackgroundView {
     background-color: @informationBackground;
 }
 
-fdlFUICollectionItemView,
-fdlFUIImageCollectionItemView {
+fdlFUICollectionItemView, fdlFUIImageCollectionItemView {
     background-color: clear;
 }
 
@@ -111,8 +110,7 @@ fdlFUIFilterFeedbackControl_lineView {
 
 /* ---- Validation message below a form cell ---- */
 
-fdlFUIInlineValidationView,
-fdlFUIInlineValidationView_backgroundView {
+fdlFUIInlineValidationView, fdlFUIInlineValidationView_backgroundView {
     background-color: @negativeBackground;
 }
 
@@ -192,21 +190,18 @@ fdlFUIProfileHeader_imageView {
     tint-color: @tintColor;
 }
 
-fdlFUIHierarchyViewHeader_title,
-fdlFUIListPickerHeaderView_titleLabel {
+fdlFUIHierarchyViewHeader_title, fdlFUIListPickerHeaderView_titleLabel {
     font-style: headline;
     font-color: @primaryLabel;
 }
 
-fdlFUIHierarchyViewHeader_leftButton,
-fdlFUIHierarchyViewHeader_rightButton {
+fdlFUIHierarchyViewHeader_leftButton, fdlFUIHierarchyViewHeader_rightButton {
     font-color: @tintColor;
 }
 
 /* ---- Hierarchy and grid ---- */
 
-fdlFUIHierarchyItemTableViewCell_title,
-fdlFUIGridRowHeaderItem_label {
+fdlFUIHierarchyItemTableViewCell_title, fdlFUIGridRowHeaderItem_label {
     font-style: headline;
     font-color: @primaryLabel;
 }
@@ -230,8 +225,7 @@ fdlFUIGridRowTextItem_label {
     font-color: @secondaryLabel;
 }
 
-fdlFUIGridRowTextItem_font_firstTextItem,
-fdlFUIGridRowSummaryItem_label {
+fdlFUIGridRowTextItem_font_firstTextItem, fdlFUIGridRowSummaryItem_label {
     font-style: subheadline;
     font-color: @primaryLabel;
 }

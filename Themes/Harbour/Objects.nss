@@ -343,8 +343,7 @@ fdlFUIObjectHeaderView {
     tint-color: @tintColor;
 }
 
-fdlFUIObjectHeaderView_headlineLabel,
-fdlObjectHeaderView_headlineLabel {
+fdlFUIObjectHeaderView_headlineLabel, fdlObjectHeaderView_headlineLabel {
     font-style: title3;
     font-name: @strongFont;
     font-size: 20;
@@ -353,8 +352,7 @@ fdlObjectHeaderView_headlineLabel {
     text-line-clamp: 2;
 }
 
-fdlFUIObjectHeaderView_subheadlineLabel,
-fdlObjectHeaderView_subheadlineLabel {
+fdlFUIObjectHeaderView_subheadlineLabel, fdlObjectHeaderView_subheadlineLabel {
     font-style: subheadline;
     font-name: @regularFont;
     font-size: 15;
@@ -363,8 +361,7 @@ fdlObjectHeaderView_subheadlineLabel {
     text-line-clamp: 2;
 }
 
-fdlFUIObjectHeaderView_bodyLabel,
-fdlObjectHeaderView_bodyLabel {
+fdlFUIObjectHeaderView_bodyLabel, fdlObjectHeaderView_bodyLabel {
     font-style: subheadline;
     font-name: @regularFont;
     font-size: 15;
@@ -373,8 +370,7 @@ fdlObjectHeaderView_bodyLabel {
     text-line-clamp: 3;
 }
 
-fdlFUIObjectHeaderView_descriptionLabel,
-fdlObjectHeaderView_descriptionLabel {
+fdlFUIObjectHeaderView_descriptionLabel, fdlObjectHeaderView_descriptionLabel {
     font-style: subheadline;
     font-name: @regularFont;
     font-size: 15;
@@ -383,8 +379,7 @@ fdlObjectHeaderView_descriptionLabel {
     text-line-clamp: 3;
 }
 
-fdlFUIObjectHeaderView_footnoteLabel,
-fdlObjectHeaderView_footnoteLabel {
+fdlFUIObjectHeaderView_footnoteLabel, fdlObjectHeaderView_footnoteLabel {
     font-style: footnote;
     font-name: @regularFont;
     font-size: 13;
@@ -393,8 +388,7 @@ fdlObjectHeaderView_footnoteLabel {
     text-line-clamp: 1;
 }
 
-fdlFUIObjectHeaderView_statusLabel,
-fdlObjectHeaderView_statusLabel {
+fdlFUIObjectHeaderView_statusLabel, fdlObjectHeaderView_statusLabel {
     font-style: subheadline;
     font-name: @mediumFont;
     font-size: 15;
@@ -403,8 +397,7 @@ fdlObjectHeaderView_statusLabel {
     text-line-clamp: 1;
 }
 
-fdlFUIObjectHeaderView_substatusLabel,
-fdlObjectHeaderView_substatusLabel {
+fdlFUIObjectHeaderView_substatusLabel, fdlObjectHeaderView_substatusLabel {
     font-style: footnote;
     font-name: @mediumFont;
     font-size: 13;
@@ -413,20 +406,17 @@ fdlObjectHeaderView_substatusLabel {
     text-line-clamp: 1;
 }
 
-fdlFUIObjectHeaderView_detailImageView,
-fdlObjectHeaderView_detailImageView {
+fdlFUIObjectHeaderView_detailImageView, fdlObjectHeaderView_detailImageView {
     tint-color: @tintColor;
     image-name: @detailImage;
 }
 
-fdlFUIObjectHeaderView_statusImageView,
-fdlObjectHeaderView_statusImageView {
+fdlFUIObjectHeaderView_statusImageView, fdlObjectHeaderView_statusImageView {
     tint-color: @criticalLabel;
     image-name: @statusImage;
 }
 
-fdlFUIObjectHeaderView_substatusImageView,
-fdlObjectHeaderView_substatusImageView {
+fdlFUIObjectHeaderView_substatusImageView, fdlObjectHeaderView_substatusImageView {
     tint-color: @neutralLabel;
     image-name: @substatusImage;
 }
