@@ -11,7 +11,7 @@ public struct ForeignText: Sendable {
   /// Looks for signs in a parsed sheet. Linear, and quick for themes: only what the parser objected to, the first
   /// bytes and the rule heads are looked at.
   public static func detect(_ tree: SyntaxTree) -> ForeignText? {
-    binary(tree) ?? script(tree) ?? css(tree)
+    binary(tree) ?? script(tree) ?? css(tree) ?? plainText(tree)
   }
 
   /// NUL in the first kilobytes. UTF-16 text has NUL too; a rule of its own explains that.
@@ -47,6 +47,14 @@ public struct ForeignText: Sendable {
       }
     }
     return nil
+  }
+
+  /// Many lines that make no sense, and neither a block nor a definition among them.
+  private static func plainText(_ tree: SyntaxTree) -> ForeignText? {
+    guard tree.problems.count >= 5, let first = tree.problems.first,
+      !tree.nodes.contains(where: { $0.kind == .definition || $0.kind == .declaration || $0.kind == .media })
+    else { return nil }
+    return ForeignText(language: "plain text", range: first.range)
   }
 
   private static let functionTypes: Set<String> = [

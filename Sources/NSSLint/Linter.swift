@@ -89,7 +89,12 @@ public struct Linter: Sendable {
       report.begin(rule.id, level: settings.levels[rule.id])
       flag(&report)
     }
-    return Result(tree: tree, engines: engines, diagnostics: report.diagnostics, suppressedCount: 0)
+    var diagnostics = report.diagnostics
+    var suppressions = Suppressions(DirectiveReader.directives(of: tree), tree.source)
+    suppressions.filter(&diagnostics)
+    return Result(
+      tree: tree, engines: engines, diagnostics: diagnostics,
+      suppressedCount: report.diagnostics.count - diagnostics.count)
   }
 
   /// Orders findings, and joins those that a rule has at one place for several engines: the gravest stands for all.

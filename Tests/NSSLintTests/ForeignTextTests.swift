@@ -11,6 +11,7 @@ import Testing
   @Test(arguments: [
     "#include \"inc_doors\"\nvoid main()\n{\n  object oPC = GetEnteringObject();\n}",
     "void main() { int n = 1; }", "int StartingConditional()\n{\n    return TRUE;\n}",
+    "root:x:0:0\nbin:x:1:1\ndaemon:x:2:2\nsys:x:3:3\nadm:x:4:4\n",
     "// comment\nstring Name(object oPC) { return \"\"; }",
     ".a { color: red; }\n.b > .c:hover { width: 50%; }",
   ]) func isNoTheme(text: String) {

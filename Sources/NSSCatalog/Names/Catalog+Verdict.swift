@@ -57,7 +57,7 @@ extension Catalog {
 
   /// A name without `fdl`: the app's own, unless it is nearly a known one.
   private func foreignName(_ name: UnsafeBufferPointer<UInt8>) -> ClassPathVerdict {
-    if engine == .sapfiori, let meant = withPrefix(name) {
+    if let meant = inOtherNotation(name) ?? (engine == .sapfiori ? withPrefix(name) : nil) {
       return .unknown(ClassPathMistake(part: .component, suggestion: meant, isNear: false))
     }
     guard name.count >= 4, name.count <= 24 else { return .appClass }
@@ -70,6 +70,24 @@ extension Catalog {
     guard let near else { return .appClass }
     return .unknown(
       ClassPathMistake(part: .component, suggestion: index.stems.string(near.index), isNear: false))
+  }
+
+  /// What a name in the notation of CSS (`.Label`, `#Label`) or of UIKit (`UILabel`) means, or nil.
+  private func inOtherNotation(_ name: UnsafeBufferPointer<UInt8>) -> String? {
+    guard name.count > 2 else { return nil }
+    if name[0] == UInt8(ascii: ".") || name[0] == UInt8(ascii: "#") {
+      let rest = UnsafeBufferPointer(rebasing: name[1...])
+      return find(rest) == nil ? nil : String(decoding: rest, as: UTF8.self)
+    }
+    if name.starts(with: "UI".utf8) {
+      let type = String(decoding: name, as: UTF8.self)
+      let bases = Catalog.sapfiori.classPaths.lazy.filter { $0.componentName == type }.map(\.name)
+      // NUI calls one class otherwise than SAPFiori's documents do.
+      let names = bases.flatMap { $0 == "TableView" ? [$0, "Table"] : [$0] }
+      return names.first { !$0.hasPrefix("fdl") && classPath(Array($0.utf8)) != nil }
+    }
+    // A class path of SAP Fiori without its prefix shows no other sign of the engine it is for.
+    return engine == .nui && name.starts(with: "FUI".utf8) ? Catalog.sapfiori.withPrefix(name) : nil
   }
 
   /// `FUIStepperFormCell_keyText`: the name with its `fdl`, when that begins with a known stem or is near one.

@@ -92,8 +92,8 @@ extension EngineHazard {
       let token = UInt32(hazard.token)
       while head < heads.count, heads[head].1 <= token { head += 1 }
       guard head < heads.count, heads[head].0 < token else { return false }
-      let before = tree.tokens.significant(before: Int(token))
-      return tree.bytes(Int(token)).elementsEqual("and".utf8) && tree.tokens.kind(before) == .closeParen
+      return tree.bytes(Int(token)).elementsEqual("and".utf8)
+        && tree.tokens.kind(tree.tokens.significant(before: Int(token))) != .openParen
     }
   }
 

@@ -23,6 +23,21 @@ enum PaletteNames {
     }
   }
 
+  /// The variant that a style with a wrong suffix probably means: `primaryLabel_darkBackground` for
+  /// `primaryLabel_dark`; nil where the style or the suffix leads nowhere.
+  static func nearestVariant(to name: String) -> String? {
+    guard let underscore = name.firstIndex(of: "_"), PaletteStyle.named(String(name[..<underscore])) != nil
+    else {
+      return nil
+    }
+    let suffix = name[name.index(after: underscore)...]
+    let variants = PaletteSuffix.allCases.filter { $0.variant != nil }.map(\.name)
+    let meant =
+      variants.first { !suffix.isEmpty && $0.hasPrefix(suffix) }
+      ?? EditDistance.nearest(to: String(suffix), among: variants)
+    return meant.map { "\(name[..<underscore])_\($0)" }
+  }
+
   /// The palette style that a misspelt name probably means.
   static func nearest(to name: String) -> String? {
     EditDistance.nearest(to: name, among: PaletteStyle.all.lazy.map(\.name))

@@ -117,7 +117,10 @@ struct SheetBuilder {
     mediaBlocks.append(
       MediaBlock(
         node: index, features: features, ownSituations: own, situations: own.intersection(around),
-        outer: outer,
+
+        hasBrokenHead: hasProblem(
+          tree.tokens.start(Int(node.first))...tree.tokens.start(Int(node.hasAnchor ? node.anchor : node.end))
+        ), outer: outer,
         sameAs: first))
     openBlocks.append((node.subtreeEnd, number, -1))
   }

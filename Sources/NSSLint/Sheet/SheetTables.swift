@@ -80,6 +80,8 @@ public struct MediaBlock: Sendable {
   public let ownSituations: Situations
   /// The same together with the conditions of the block around it.
   public let situations: Situations
+  /// Whether the parser objected to its conditions.
+  public let hasBrokenHead: Bool
   /// Index of the media block around it (a mistake of its own), or -1.
   public let outer: Int32
   /// The first media block of the sheet with the same effective conditions, itself at the earliest.

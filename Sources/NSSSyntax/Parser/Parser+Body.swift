@@ -41,8 +41,7 @@ extension Parser {
 
   private mutating func endRuleWithoutBrace() {
     guard let block = open.last else { return }
-    let brace = nodes[block.node].hasAnchor ? Int(nodes[block.node].anchor) : nil
-    report(.missingCloseBrace, at: at, related: brace, loses: false)
+    report(.missingCloseBrace, at: at, related: Int(nodes[block.node].first), loses: false)
     closeBlock(end: tokens.significant(before: at) + 1)
   }
 

@@ -134,8 +134,9 @@ extension Parser {
       case .colon:
         if nextTerminator() == .openBrace, !expectsName {
           if problems.count == problemsBefore { report(.colonInClassPath, at: at, loses: false) }
-          expectsName = true
           advance()
+          // `Label: {` is one mistake.
+          expectsName = tokens.kind(at) != .openBrace
         } else {
           report(.declarationOutsideRule, at: at)
           let colon = at

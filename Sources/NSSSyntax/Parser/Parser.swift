@@ -57,9 +57,7 @@ struct Parser {
       lost = true
     }
     if let block = open.last, !lost, !open.contains(where: \.excusesMissingBrace) {
-      // A block whose opening brace was forgotten too has no token that opens it.
-      let brace = nodes[block.node].hasAnchor ? Int(nodes[block.node].anchor) : nil
-      report(.missingCloseBrace, at: at, related: brace)
+      report(.missingCloseBrace, at: at, related: Int(nodes[block.node].first))
     }
     while !open.isEmpty { closeBlock(end: at) }
     problems.sort { $0.range.lowerBound < $1.range.lowerBound }

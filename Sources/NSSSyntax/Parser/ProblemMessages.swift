@@ -18,7 +18,7 @@ extension SyntaxTree {
     case .missingClassPath: return "Expected a class path, found \(found)"
     case .missingComma: return "Expected ',' or '{' after the class path, found \(found)"
     case .missingOpenBrace: return "Expected '{', found \(found)"
-    case .missingCloseBrace: return "Missing '}'; this block is never closed"
+    case .missingCloseBrace: return "Missing '}'; the block of \(name("this head")) is never closed"
     case .unexpectedCloseBrace: return "Unexpected '}'; no block is open here"
     case .nestedRule: return "Rules cannot be nested; close the rule above with '}' first"
     case .declarationOutsideRule:
@@ -41,7 +41,7 @@ extension SyntaxTree {
   /// What the related token has to do with it, or nil.
   public func relatedMessage(for problem: Problem) -> String? {
     switch problem.kind {
-    case .missingCloseBrace: problem.related.map { _ in "the block opens here" }
+    case .missingCloseBrace: problem.related.map { _ in "the block begins here" }
     case .nestedRule: "the inner rule begins here"
     default: nil
     }

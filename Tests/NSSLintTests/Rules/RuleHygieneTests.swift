@@ -57,7 +57,10 @@ import Testing
       #expect(!message.hasSuffix(".") && !message.hasSuffix("!"), "no final full stop: \(message)")
       // Engines are written as on the command line.
       let isEngine = EngineSet.all.names.contains { message.hasPrefix($0 + " ") }
-      #expect(!message.contains("\n") && (isEngine || (message.first?.isLowercase == false || message.hasPrefix("fiori-swiftui "))), "\(message)")
+      #expect(
+        !message.contains("\n")
+          && (isEngine || (message.first?.isLowercase == false || message.hasPrefix("fiori-swiftui "))),
+        "\(message)")
       let marked = run.source.text(range)
       guard marked.count > 1, let first = marked.first, first.isLetter || first == "@",
         !marked.contains(where: \.isWhitespace)

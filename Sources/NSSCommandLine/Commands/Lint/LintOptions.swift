@@ -33,7 +33,7 @@ struct LintOptions {
   static func known(_ id: String, _ arguments: Arguments) throws(UsageError) -> RuleMetadata {
     if let rule = RuleRegistry.metadata(of: id) { return rule }
     let near = Suggestion.hint(for: id, among: RuleRegistry.metadata.map(\.id))
-    throw arguments.usageError("there is no rule '\(id)'\(near); 'nsslint rules' lists them")
+    throw arguments.usageError("there is no rule '\(id)'; 'nsslint rules' lists them\(near)")
   }
 
   /// The settings of a file: its configuration with the command line laid over it.

@@ -23,7 +23,7 @@ extension Program {
       options: [
         .init(
           "engine", .choice(["auto", "nui", "sapfiori", "fiori-swiftui"]), isRepeatable: true,
-          help: "Judge for this engine; may be repeated"),
+          help: "Judge for this engine"),
         .init("format", .choice(LintFormat.allCases.map(\.rawValue)), help: "How to print findings"),
         .output, .color,
         .init("notes", help: "Print notes too"),
@@ -34,10 +34,11 @@ extension Program {
           "rule", .text("ID[=LEVEL]"), isRepeatable: true,
           help:
             "Set a rule to off, note, warning or error; without LEVEL turns an opt-in rule on as a warning"),
-        .init("only", .text("ID"), isRepeatable: true, help: "Run this rule alone; may be repeated"),
+        .init("only", .text("ID"), isRepeatable: true, help: "Run this rule alone"),
         .init("fix", help: "Apply safe fixes in place; with '-' the fixed sheet goes to standard output"),
         .init(
-          "unsafe-fixes", help: "Apply unsafe fixes too: they change what the theme does, as probably meant"),
+          "unsafe-fixes",
+          help: "With --fix or --diff: unsafe fixes too, which change what the theme does, as probably meant"),
         .init("diff", help: "Print the fixes as a patch, and write nothing"),
         .init("baseline", .text("FILE"), help: "Leave out the findings that FILE knows"),
         .init("write-baseline", .text("FILE"), help: "Write all findings to FILE, and report none"),

@@ -11,10 +11,12 @@ public struct EngineRejectsSheet: LintRule {
       without a word. This rule runs NUI's own grammar and speaks up where no other rule names the token.
       """,
     remedy: "Write the value without the token that the finding points at.",
+    fix: .safe,
     examples: [
       .bad(
         "Button { text-shadow-offset: «+»1,1; }",
-        "NUI drops the whole sheet at this token; every style is lost"),
+        "NUI drops the whole sheet at this token; every style is lost; numbers have no '+'",
+        fixed: "Button { text-shadow-offset: 1,1; }"),
       .good("Button { text-shadow-offset: 1,1; }"),
     ])
 
@@ -26,6 +28,12 @@ public struct EngineRejectsSheet: LintRule {
     let named =
       (sheet.tree.problems.map(\.range.lowerBound) + sheet.hazards.map(\.range.lowerBound)).min() ?? .max
     guard named > range.lowerBound else { return }
-    report.flag(range, .error, "NUI drops the whole sheet at this token; every style is lost")
+    let what = "NUI drops the whole sheet at this token; every style is lost"
+    if sheet.tree.source.bytes[range] == [UInt8(ascii: "+")] {
+      let fix = Fix("Delete '+'", .safe, [TextEdit(range, "")])
+      report.flag(range, .error, what + "; numbers have no '+'", fixes: [fix])
+    } else {
+      report.flag(range, .error, what)
+    }
   }
 }

@@ -60,13 +60,28 @@ public struct UnknownAttribute: LintRule {
           let advice = mistake.isHabit ? "in .nss this is '\(suggestion)'" : "did you mean '\(suggestion)'?"
           report.flag(
             range, kind == .known ? .error : .warning, "\(what); \(advice)",
-            fixes: [.replace(range, by: suggestion, .unsafe)])
+            fixes: [
+              .replace(
+                range, by: suggestion, isSameValue(declaration, mistake, sheet) ? .unsafe : .suggestion)
+            ])
         } else if kind == .known, noted.insert(declaration.name).inserted {
           report.flag(range, .note, "\(what); no engine reads it")
         }
       }
     }
   }
+
+  /// Whether the value can stay as it is under the suggested name: a habit from CSS such as `border: 1 solid red` names
+  /// an attribute that takes something else.
+  private func isSameValue(_ declaration: Declaration, _ mistake: AttributeMistake, _ sheet: LintSheet)
+    -> Bool
+  {
+    !mistake.isHabit || Self.renamedHabits.contains(sheet.text(declaration.name))
+  }
+
+  private static let renamedHabits: Set<String> = [
+    "border-radius", "color", "text-color", "font-family", "background", "line-clamp",
+  ]
 
   /// `unselected-...` is near `selected-...`, but not meant for it.
   private func isOpposite(_ name: NameID, _ suggestion: String, _ sheet: LintSheet) -> Bool {

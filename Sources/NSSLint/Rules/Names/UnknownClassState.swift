@@ -16,14 +16,30 @@ public struct UnknownClassState: LintRule {
         "«fdlFUIFilterFormCell_item_titleLabel_selectd» { font-color: #112233; }",
         "No class path has this state; did you mean 'fdlFUIFilterFormCell_item_titleLabel_selected'?",
         engines: .sapfiori, fixed: "fdlFUIFilterFormCell_item_titleLabel_selected { font-color: #112233; }"),
+      .bad(
+        "«fdlFUITitleFormCell_disabled» { background-color: #112233; }",
+        """
+        No class path carries the state 'disabled' here; put it behind the attributes of 'fdlFUITitleFormCell', \
+        as in 'font-color-disabled'
+        """, engines: .sapfiori, severity: .warning),
       .good("fdlFUIFilterFormCell_item_titleLabel_selected { font-color: #112233; }", engines: .sapfiori),
     ])
 
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
-    ClassPathWalk.run(sheet, &report) { verdict, _, _ in
+    ClassPathWalk.run(sheet, &report) { verdict, name, facts in
       guard case .unknown(let mistake) = verdict, mistake.part == .classState else { return nil }
+      let text = Array(sheet.bytes(name))
+      let last = String(decoding: text.split(separator: UInt8(ascii: "_")).last ?? [], as: UTF8.self)
+      if !mistake.isNear, facts.catalog.stateSuffixes.contains(last) {
+        let rest = String(decoding: text.dropLast(last.utf8.count + 1), as: UTF8.self)
+        return .init(
+          severity: .warning,
+          message:
+            "No class path carries the state '\(last)' here; put it behind the attributes of '\(rest)', "
+            + "as in 'font-color-\(last)'", replacement: nil)
+      }
       return ClassPathWalk.objection(to: mistake, "No class path has this state")
     }
   }

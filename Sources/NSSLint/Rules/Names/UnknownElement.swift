@@ -32,7 +32,13 @@ public struct UnknownElement: LintRule {
       }
       let stem = String(decoding: text[parts.stem], as: UTF8.self)
       let element = String(decoding: text[parts.rest], as: UTF8.self)
-      return ClassPathWalk.objection(to: mistake, "'\(stem)' has no element '\(element)'")
+      var found = ClassPathWalk.objection(to: mistake, "'\(stem)' has no element '\(element)'")
+      if mistake.suggestion == nil, let component = facts.catalog.components(ofStem: stem).first {
+        let paths = facts.catalog.classPaths(of: component).filter { $0.stem == stem && !$0.element.isEmpty }
+        let names = paths.filter { $0.status == .current && $0.classState == nil }.map(\.element)
+        if !names.isEmpty { found.message += "; it has " + Words.list(names, limit: 8) }
+      }
+      return found
     }
   }
 }

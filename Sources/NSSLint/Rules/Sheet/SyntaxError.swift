@@ -13,7 +13,8 @@ public struct SyntaxError: LintRule {
     examples: [
       .bad("Button { font-size «20»; }", "Expected ':' after 'font-size', found '20'"),
       .bad(
-        "Button { font-size: 12;\n«Label» { font-size: 14; }", "Missing '}'; this block is never closed"),
+        "Button { font-size: 12;\n«Label» { font-size: 14; }",
+        "Missing '}'; the block of 'Button' is never closed"),
       .bad(
         "Button { Label «{» font-size: 14; } }",
         "Rules cannot be nested; close the rule above with '}' first"),

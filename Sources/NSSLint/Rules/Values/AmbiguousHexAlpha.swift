@@ -14,11 +14,16 @@ public struct AmbiguousHexAlpha: LintRule {
     remedy: "For NUI write six digits, or rgba(17, 34, 51, 0.5). For several engines use six digits.",
     examples: [
       .bad(
-        "Label { font-color: «#4CAF4DC7»; }", "Eight hex digits are read differently: nui '#4caf4dff'"),
+        "Label { font-color: «#4CAF4DC7»; }",
+        "NUI drops the last two of eight hex digits and reads '#4caf4d', opaque"),
       .bad(
         "@primaryLabel:«#28666666»;",
         "Eight hex digits are read differently: sapfiori '#66666666', fiori-swiftui '#28666666'",
         engines: [.sapfiori, .fioriSwiftUI]),
+      .bad(
+        "fdlFUITitleFormCell { background-color: «#FF000080»; }",
+        "SAPFiori takes the first two of eight hex digits as the alpha in per cent, so that this is '#000080ff'",
+        engines: .sapfiori),
       .good("fdlFUIObjectView_headlineLabel { font-color: #1EE68A00; }", engines: .sapfiori),
       .good("Label { font-color: #4CAF4D; }"),
     ])
@@ -26,7 +31,7 @@ public struct AmbiguousHexAlpha: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
-    guard sheet.engines.contains(.nui) || sheet.engines.engines.count > 1 else { return }
+    if sheet.engines == .fioriSwiftUI { return }
     let tokens = sheet.tree.tokens
     func look(_ value: Range<Int32>) {
       for index in value {
@@ -43,14 +48,29 @@ public struct AmbiguousHexAlpha: LintRule {
         guard text.dropFirst(text.hasPrefix("#") ? 1 : 2).allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
           continue
         }
-        let readings = sheet.engines.engines.compactMap { engine in
-          ColorReading(text, engine: engine).color(Traits()).map { "\(engine.name) '\($0.hex)'" }
-        }
-        report.flag(
-          range, .warning, "Eight hex digits are read differently: " + readings.joined(separator: ", "))
+        if let message = words(text, sheet.engines) { report.flag(range, .warning, message) }
       }
     }
     for declaration in sheet.declarations { look(declaration.valueTokens) }
     for definition in sheet.definitions { look(definition.valueTokens) }
+  }
+
+  private func words(_ text: String, _ engines: EngineSet) -> String? {
+    let readings = engines.engines.compactMap { engine -> (name: String, hex: String)? in
+      ColorReading(text, engine: engine).color(Traits()).map { (engine.name, $0.hex) }
+    }
+    if readings.count > 1 {
+      return "Eight hex digits are read differently: "
+        + readings.map { "\($0.name) '\($0.hex)'" }.joined(separator: ", ")
+    }
+    guard let reading = readings.first else { return nil }
+    if engines == .nui {
+      return "NUI drops the last two of eight hex digits and reads '\(reading.hex.dropLast(2))', opaque"
+    }
+    // More than 100 per cent: the author had RRGGBBAA in mind.
+    let isCapped = ColorReading(text, engine: .sapfiori).notes.contains(.alphaCapped)
+    guard isCapped else { return nil }
+    return
+      "SAPFiori takes the first two of eight hex digits as the alpha in per cent, so that this is '\(reading.hex)'"
   }
 }

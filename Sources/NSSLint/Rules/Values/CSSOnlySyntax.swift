@@ -37,7 +37,13 @@ public struct CSSOnlySyntax: LintRule {
     let drops =
       sheet.engines.contains(.nui)
       ? ": NUI drops the whole sheet" : ": NUI would drop the sheet; what SAPFiori's reader does is not known"
+    var lastPercent: Int32 = -1
     for hazard in sheet.hazards where hazard.kind == .cssOnly {
+      // rgb(10%, 20%, 30%) is one mistake.
+      if sheet.tree.source.bytes[hazard.range.upperBound - 1] == UInt8(ascii: "%") {
+        defer { lastPercent = hazard.token }
+        if lastPercent >= 0, isSameValue(lastPercent, hazard.token, sheet) { continue }
+      }
       let bytes = sheet.tree.source.bytes
       let text = sheet.tree.source.text(hazard.range)
       switch bytes[hazard.range.lowerBound] {
@@ -79,5 +85,11 @@ public struct CSSOnlySyntax: LintRule {
     }
     guard isName, !inner.isEmpty, bytes[range.upperBound - 1] == bytes[range.lowerBound] else { return [] }
     return [Fix("Delete the quotes", .unsafe, [TextEdit(range, bytes: Array(inner))])]
+  }
+
+  private func isSameValue(_ a: Int32, _ b: Int32, _ sheet: LintSheet) -> Bool {
+    !(Int(a)..<Int(b)).contains {
+      sheet.tree.tokens.kind($0) == .semicolon || sheet.tree.tokens.kind($0) == .closeBrace
+    }
   }
 }

@@ -81,7 +81,8 @@ public struct InvalidColor: LintRule {
     case .missingHash: return ("'\(text)' lacks the '#' of a colour; did you mean '#\(text)'?", "#\(text)")
     case .wrongArgument: return ("Expected a number such as 128 or 0.5, found '\(text)'", nil)
     case .wrongArgumentCount(_, let expected):
-      return ("This colour function takes \(expected) numbers", nil)
+      let hint = expected == 4 ? "; the fourth is the alpha, such as 1.0" : ""
+      return ("This colour function takes \(expected) numbers\(hint)", nil)
     case .unknownFunction: return ("'\(text)' is no colour function; use rgb, rgba, hsl or hsla", nil)
     case .unknownName(_, let nearest):
       guard let nearest else { return ("No colour is called '\(text)'", nil) }

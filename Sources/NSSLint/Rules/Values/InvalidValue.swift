@@ -34,6 +34,11 @@ public struct InvalidValue: LintRule {
       let text = sheet.tree.source.text(range)
       var message = "Expected \(grammar.expectation) for '\(attribute)', "
       message += range.isEmpty ? "found less" : "found '\(text)'"
+      if value.type == .box, text == "," {
+        message += "; separate the numbers by spaces, not commas"
+      } else if value.type == .offset {
+        message += "; the two stand with a comma between, as in '1,1'"
+      }
       let meant = EditDistance.nearest(to: text, among: grammar.words)
       if let meant, !range.isEmpty { message += "; did you mean '\(meant)'?" }
       if !value.areWordsPrinted { message += " (the words are inferred; no document prints them)" }

@@ -15,7 +15,7 @@ public struct UndefinedVariable: LintRule {
     examples: [
       .bad(
         "@brand: #112233;\nLabel { font-color: «@brnad»; background-color: @brand; }",
-        "'@brnad' is not defined; did you mean '@brand'?",
+        "'@brnad' is not defined; NUI crashes at start-up; did you mean '@brand'?",
         fixed: "@brand: #112233;\nLabel { font-color: @brand; background-color: @brand; }"),
       .bad(
         "@media (device: ipad) { Label { font-color: «@tpyo»; } }",
@@ -49,11 +49,11 @@ public struct UndefinedVariable: LintRule {
         let near = nearest[use.name] ?? suggestion(for: use.name, sheet)
         nearest[use.name] = .some(near)
         var message = "'\(sheet.text(use.name))' is not defined"
-        if let near {
-          message += "; did you mean '\(near)'?"
-        } else if sheet.engines.contains(.nui) {
+        if sheet.engines.contains(.nui) {
+          if variables.isPaletteName[name] { message += " for NUI, which has no palette" }
           message += "; NUI crashes at start-up" + (wanted == .all ? "" : " " + wanted.words)
         }
+        if let near { message += "; did you mean '\(near)'?" }
         report.flag(
           range, .error, message, fixes: near.map { [.replace(range, by: $0, .unsafe)] } ?? [])
       } else {
@@ -79,6 +79,8 @@ public struct UndefinedVariable: LintRule {
     guard sheet.engines.contains(.sapfiori) else { return nil }
     let bare = String(text.dropFirst())
     if ColorSyntax(engine: .sapfiori).names.contains(bare) { return bare }
+    if PaletteNames.isName(Array(bare.utf8)[...]) { return nil }
+    if let variant = PaletteNames.nearestVariant(to: bare) { return "@" + variant }
     return PaletteNames.nearest(to: bare).map { "@" + $0 }
   }
 }

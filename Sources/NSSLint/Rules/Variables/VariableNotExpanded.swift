@@ -11,6 +11,7 @@ public struct VariableNotExpanded: LintRule {
       one gives that one's name as text.
       """,
     remedy: "Write the value out, or define a variable that holds the whole value.",
+    fix: .unsafe,
     examples: [
       .bad(
         "@top: 4;\nLabel { font-color: rgb(«@top», 0, 0); }",
@@ -21,6 +22,10 @@ public struct VariableNotExpanded: LintRule {
       .bad(
         "@base: #ff0000;\n@title: «@base»;\nLabel { font-color: @title; }",
         "'@base' is not replaced in a definition; '@title' gives the text '@base'"),
+      .bad(
+        "Button { background-image: bg«@2x.png»; }",
+        "'@2x.png' is read as a variable; write the image's name without '@2x', iOS finds it",
+        fixed: "Button { background-image: bg.png; }"),
       .good("@insets: 4 8 4 8;\nButton { content-insets: @insets; }"),
     ])
 
@@ -39,6 +44,13 @@ public struct VariableNotExpanded: LintRule {
           !sheet.isWholeVariable(declaration.valueTokens)
         else { continue }
         lastDeclaration = use.declaration
+        if let scale = imageScale(use, declaration, sheet) {
+          report.flag(
+            sheet.range(ofToken: use.token), severity,
+            "'\(sheet.text(use.name))' is read as a variable; write the image's name without '@\(scale)', iOS finds it",
+            fixes: [Fix("Delete '@\(scale)'", .unsafe, [TextEdit(scaleRange(use, scale, sheet), "")])])
+          continue
+        }
         let leads = use.token == declaration.valueTokens.lowerBound
         report.flag(
           sheet.range(ofToken: use.token), severity,
@@ -59,6 +71,19 @@ public struct VariableNotExpanded: LintRule {
             + "'\(sheet.text(definition.value))'")
       }
     }
+  }
+
+  /// `2x` where the use is the end of an image's name such as `bg@2x.png`.
+  private func imageScale(_ use: VariableUse, _ declaration: Declaration, _ sheet: LintSheet) -> String? {
+    guard use.token > declaration.valueTokens.lowerBound,
+      sheet.tree.tokens.kind(Int(use.token) - 1) == .word
+    else { return nil }
+    return ["2x", "3x", "1x"].first { sheet.text(use.name).dropFirst().hasPrefix($0) }
+  }
+
+  private func scaleRange(_ use: VariableUse, _ scale: String, _ sheet: LintSheet) -> Range<Int> {
+    let start = sheet.range(ofToken: use.token).lowerBound
+    return start..<start + scale.utf8.count + 1
   }
 
   private func firstVariable(of definition: Definition, _ sheet: LintSheet) -> Int32? {
