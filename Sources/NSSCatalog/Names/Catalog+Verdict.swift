@@ -77,7 +77,8 @@ extension Catalog {
     guard name.count > 2 else { return nil }
     if name[0] == UInt8(ascii: ".") || name[0] == UInt8(ascii: "#") {
       let rest = UnsafeBufferPointer(rebasing: name[1...])
-      return find(rest) == nil ? nil : String(decoding: rest, as: UTF8.self)
+      let isKnown = find(rest) != nil || engine == .nui && Catalog.sapfiori.find(rest) != nil
+      return isKnown ? String(decoding: rest, as: UTF8.self) : nil
     }
     if name.starts(with: "UI".utf8) {
       let type = String(decoding: name, as: UTF8.self)
