@@ -11,7 +11,7 @@ public struct OutputSink: ~Copyable {
   private var writer: AtomicWriter?
 
   /// How many bytes are written at a time.
-  private static let pieceSize = 1 << 16
+  static let pieceSize = 1 << 16
 
   /// A sink for `--output`; nil and `-` mean standard output.
   public init(_ console: any Console, file: FilePath? = nil) {
@@ -28,12 +28,20 @@ public struct OutputSink: ~Copyable {
     try flushIfLarge()
   }
 
-  /// Whether enough has gathered to be handed over.
-  public var isLarge: Bool { bytes.count >= Self.pieceSize }
+  /// Appends bytes; many of them are handed over without a copy.
+  public mutating func write(_ more: [UInt8]) throws(FileError) {
+    if more.count < Self.pieceSize {
+      bytes += more
+      try flushIfLarge()
+    } else {
+      try flush()
+      try handOver(more)
+    }
+  }
 
   /// Hands over what has gathered, once it is enough. To be called now and then after appending to ``bytes``.
   public mutating func flushIfLarge() throws(FileError) {
-    if isLarge { try flush() }
+    if bytes.count >= Self.pieceSize { try flush() }
   }
 
   /// Writes the rest. To be called once, at the end; a file appears now or, without this call, never.
@@ -44,6 +52,10 @@ public struct OutputSink: ~Copyable {
 
   private mutating func flush() throws(FileError) {
     defer { bytes.removeAll(keepingCapacity: true) }
+    try handOver(bytes)
+  }
+
+  private mutating func handOver(_ bytes: [UInt8]) throws(FileError) {
     if let file {
       if writer == nil { writer = try AtomicWriter(file) }
       try writer?.write(bytes)

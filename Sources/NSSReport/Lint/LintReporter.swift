@@ -66,7 +66,8 @@ public struct LintReportWriter: Sendable {
 
   /// What one file adds to a report. It depends on that file alone and may be made on any thread.
   public struct Piece: Sendable {
-    let bytes: [UInt8]
+    /// Its part of the report.
+    public let bytes: [UInt8]
     let summary: LintSummary
 
     /// The piece of a file in a reporter's format.
@@ -78,9 +79,6 @@ public struct LintReportWriter: Sendable {
       summary.add(file)
       self.summary = summary
     }
-
-    /// The bytes that it takes.
-    public var size: Int { bytes.count }
   }
 
   /// Adds a file after those before it.
@@ -88,10 +86,15 @@ public struct LintReportWriter: Sendable {
 
   /// Adds a piece after those before it. It must come from the same reporter.
   public mutating func add(_ piece: Piece) {
+    announce(piece)
+    bytes += piece.bytes
+  }
+
+  /// Counts a piece and adds what stands before it, for a caller that writes its bytes itself.
+  public mutating func announce(_ piece: Piece) {
     summary.add(piece.summary)
     guard !piece.bytes.isEmpty else { return }
     if hasPiece { bytes += reporter.separator }
-    bytes += piece.bytes
     hasPiece = true
   }
 

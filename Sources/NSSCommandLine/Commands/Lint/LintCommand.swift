@@ -45,17 +45,21 @@ struct LintCommand {
       if !outcome.notices.isEmpty { progress.clear() }
       for text in outcome.notices { notice(text) }
       if let failure = outcome.failure { failures.append(failure) }
-      if let piece = outcome.piece { writer.add(piece) }
       baseline.add(outcome.baseline)
       statistics.add(outcome.statistics)
       timing.add(outcome.timing)
-      sink.bytes += outcome.printed
-      if !printsSheets {
-        sink.bytes += writer.bytes
-        writer.bytes.removeAll(keepingCapacity: true)
+      if sink.bytes.count + outcome.size > OutputSink.pieceSize { progress.clear() }
+      try sink.write(outcome.printed)
+      if let piece = outcome.piece {
+        if printsSheets {
+          writer.add(piece)
+        } else {
+          writer.announce(piece)
+          sink.bytes += writer.bytes
+          writer.bytes.removeAll(keepingCapacity: true)
+          try sink.write(piece.bytes)
+        }
       }
-      if sink.isLarge { progress.clear() }
-      try sink.flushIfLarge()
       progress.advance(to: done)
       return !sink.isClosed
     }
@@ -72,7 +76,7 @@ struct LintCommand {
     try baseline.finish { notice($0) }
     if let failure = cache?.failure { notice("the cache is not kept: \(failure.description)") }
     for failure in failures { console.report("nsslint: \(failure)") }
-    if arguments.has("statistics") { console.report(statistics.table) }
+    if arguments.has("statistics"), !statistics.isEmpty { console.report(statistics.table) }
     if arguments.has("timing") {
       let wall = POSIX.monotonicNanoseconds() - start
       console.report(timing.table(files: done, jobs: parallel.jobs, wall: wall, hasCache: cache != nil))

@@ -28,7 +28,7 @@ struct LintWork: Sendable {
     var baseline = BaselineMode.Note()
 
     /// What it costs while it waits, in bytes.
-    var size: Int { (piece?.size ?? 0) + printed.count }
+    var size: Int { (piece?.bytes.count ?? 0) + printed.count }
   }
 
   let jobs: [Job]
