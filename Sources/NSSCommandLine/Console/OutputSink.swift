@@ -1,6 +1,6 @@
 import NSSWorkspace
 
-/// Where a command's result goes: standard output in large pieces, or a file that appears once it is complete.
+/// Where a command's result goes, in large pieces: standard output, or a file that appears once it is complete.
 public struct OutputSink: ~Copyable {
   /// What is not written yet. Reports append to it.
   public var bytes: [UInt8] = []
@@ -8,9 +8,10 @@ public struct OutputSink: ~Copyable {
   public private(set) var isClosed = false
   private let console: any Console
   private let file: FilePath?
+  private var writer: AtomicWriter?
 
-  /// How many bytes are written to standard output at a time.
-  private static let pieceSize = 1 << 16
+  /// How many bytes are written at a time.
+  static let pieceSize = 1 << 16
 
   /// A sink for `--output`; nil and `-` mean standard output.
   public init(_ console: any Console, file: FilePath? = nil) {
@@ -27,23 +28,39 @@ public struct OutputSink: ~Copyable {
     try flushIfLarge()
   }
 
-  /// Hands over what has gathered, once it is enough. To be called now and then after appending to ``bytes``.
-  public mutating func flushIfLarge() throws(FileError) {
-    if file == nil, bytes.count >= Self.pieceSize { try flush() }
-  }
-
-  /// Writes the rest. To be called once, at the end.
-  public mutating func finish() throws(FileError) {
-    if let file {
-      try AtomicFile.write(bytes, to: file)
-      bytes = []
+  /// Appends bytes; many of them are handed over without a copy.
+  public mutating func write(_ more: [UInt8]) throws(FileError) {
+    if more.count < Self.pieceSize {
+      bytes += more
+      try flushIfLarge()
     } else {
       try flush()
+      try handOver(more)
     }
+  }
+
+  /// Hands over what has gathered, once it is enough. To be called now and then after appending to ``bytes``.
+  public mutating func flushIfLarge() throws(FileError) {
+    if bytes.count >= Self.pieceSize { try flush() }
+  }
+
+  /// Writes the rest. To be called once, at the end; a file appears now or, without this call, never.
+  public mutating func finish() throws(FileError) {
+    try flush()
+    if var writer = self.writer.take() { try writer.commit() }
   }
 
   private mutating func flush() throws(FileError) {
     defer { bytes.removeAll(keepingCapacity: true) }
-    if !isClosed, !bytes.isEmpty { isClosed = try !console.write(bytes, to: .output) }
+    try handOver(bytes)
+  }
+
+  private mutating func handOver(_ bytes: [UInt8]) throws(FileError) {
+    if let file {
+      if writer == nil { writer = try AtomicWriter(file) }
+      try writer?.write(bytes)
+    } else if !isClosed, !bytes.isEmpty {
+      isClosed = try !console.write(bytes, to: .output)
+    }
   }
 }

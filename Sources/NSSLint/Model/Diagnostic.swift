@@ -35,6 +35,15 @@ public struct Diagnostic: Sendable {
   public var related: [RelatedLocation]
   /// Edits that mend it, the best first.
   public var fixes: [Fix]
+
+  /// A finding of these parts.
+  public init(
+    rule: String, severity: Severity, message: String, range: Range<Int>, related: [RelatedLocation],
+    fixes: [Fix]
+  ) {
+    (self.rule, self.severity, self.message, self.range) = (rule, severity, message, range)
+    (self.related, self.fixes) = (related, fixes)
+  }
 }
 
 /// A place that explains a finding.

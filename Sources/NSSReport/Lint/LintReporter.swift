@@ -49,7 +49,8 @@ public struct LintReportWriter: Sendable {
   public var bytes: [UInt8] = []
   /// What was counted so far.
   public private(set) var summary = LintSummary()
-  private let reporter: any LintReporter
+  /// The format.
+  public let reporter: any LintReporter
   private var hasPiece = false
 
   /// Begins a report.
@@ -63,22 +64,42 @@ public struct LintReportWriter: Sendable {
     self.init(format.reporter(options))
   }
 
-  /// Adds a file after those before it.
-  public mutating func add(_ file: LintedFile) {
-    summary.add(file)
-    let start = bytes.count
-    if hasPiece { bytes += reporter.separator }
-    let pieceStart = bytes.count
-    reporter.append(file, to: &bytes)
-    if bytes.count == pieceStart {
-      bytes.removeLast(pieceStart - start)
-    } else {
-      hasPiece = true
+  /// What one file adds to a report. It depends on that file alone and may be made on any thread.
+  public struct Piece: Sendable {
+    /// Its part of the report.
+    public let bytes: [UInt8]
+    let summary: LintSummary
+
+    /// The piece of a file in a reporter's format.
+    public init(_ file: LintedFile, _ reporter: any LintReporter) {
+      var bytes: [UInt8] = []
+      reporter.append(file, to: &bytes)
+      self.bytes = bytes
+      var summary = LintSummary()
+      summary.add(file)
+      self.summary = summary
     }
   }
 
   /// Counts a path that could not be read.
   public mutating func addUnread() { summary.unread += 1 }
+
+  /// Adds a file after those before it.
+  public mutating func add(_ file: LintedFile) { add(Piece(file, reporter)) }
+
+  /// Adds a piece after those before it. It must come from the same reporter.
+  public mutating func add(_ piece: Piece) {
+    announce(piece)
+    bytes += piece.bytes
+  }
+
+  /// Counts a piece and adds what stands before it, for a caller that writes its bytes itself.
+  public mutating func announce(_ piece: Piece) {
+    summary.add(piece.summary)
+    guard !piece.bytes.isEmpty else { return }
+    if hasPiece { bytes += reporter.separator }
+    hasPiece = true
+  }
 
   /// Ends the report.
   public mutating func finish() { reporter.finish(summary, to: &bytes) }

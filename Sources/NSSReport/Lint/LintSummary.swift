@@ -34,6 +34,16 @@ public struct LintSummary: Hashable, Sendable {
     }
   }
 
+  /// Adds the numbers of other files.
+  public mutating func add(_ other: LintSummary) {
+    files += other.files
+    engines.formUnion(other.engines)
+    errors += other.errors
+    warnings += other.warnings
+    notes += other.notes
+    safelyFixable += other.safelyFixable
+  }
+
   /// One line for people, without an end: "3 files for sapfiori: 2 errors, 1 warning (4 notes, shown with --notes)".
   public func line(showsNotes: Bool) -> String {
     var line = Self.count(files, "file")

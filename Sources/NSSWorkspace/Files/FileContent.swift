@@ -14,6 +14,32 @@ public enum FileContent {
     return try read(descriptor, path, limit: limit)
   }
 
+  /// The bytes of a file and what tells later whether it is still the same. A file that changes while it is read is
+  /// read again, a few times.
+  public static func readWithStamp(
+    _ path: FilePath, limit: Int = SourceText.maximumSize, attempts: Int = 5
+  ) throws(FileError) -> (bytes: [UInt8], stamp: FileStamp) {
+    let descriptor: Int32
+    do { descriptor = try POSIX.openForReading(path) } catch {
+      throw FileError(.read, path, code: error.code)
+    }
+    defer { POSIX.close(descriptor) }
+    do {
+      let before = FileStamp(try POSIX.status(of: descriptor))
+      let bytes = try read(descriptor, path, limit: limit)
+      let status = try POSIX.status(of: descriptor)
+      if status.kind != .file || FileStamp(status) == before { return (bytes, before) }
+    } catch let error as FileError {
+      throw error
+    } catch let error as POSIX.Failure {
+      throw FileError(.read, path, code: error.code)
+    } catch {
+      throw FileError(.read, path, reason: "unexpected error")
+    }
+    if attempts > 1 { return try readWithStamp(path, limit: limit, attempts: attempts - 1) }
+    throw FileError(.read, path, reason: "it changes while it is read")
+  }
+
   /// The bytes of standard input, shown in errors as `-`.
   public static func readStandardInput(limit: Int = SourceText.maximumSize) throws(FileError) -> [UInt8] {
     try read(0, "-", limit: limit)

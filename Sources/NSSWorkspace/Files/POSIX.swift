@@ -25,8 +25,10 @@ public enum POSIX {
     let mode: UInt32
     let owner: UInt32
     let group: UInt32
-    /// Time of the last change, in nanoseconds since 1970.
+    /// Time of the last change of the content, in nanoseconds since 1970.
     public let modified: Int64
+    /// Time of the last change of anything, in nanoseconds since 1970. Nobody can set it.
+    let changed: Int64
   }
 
   /// Device and file number.
@@ -82,15 +84,18 @@ public enum POSIX {
       default: .other
       }
     #if canImport(Darwin)
-      let time = raw.st_mtimespec
+      let (modified, changed) = (raw.st_mtimespec, raw.st_ctimespec)
     #else
-      let time = raw.st_mtim
+      let (modified, changed) = (raw.st_mtim, raw.st_ctim)
     #endif
+    func nanoseconds(_ time: timespec) -> Int64 {
+      Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    }
     return Status(
       kind: kind, size: Int(raw.st_size),
       identity: Identity(device: UInt64(truncatingIfNeeded: raw.st_dev), number: UInt64(raw.st_ino)),
       mode: UInt32(raw.st_mode & 0o7777), owner: raw.st_uid, group: raw.st_gid,
-      modified: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec))
+      modified: nanoseconds(modified), changed: nanoseconds(changed))
   }
 
   /// The path with every symbolic link resolved.
@@ -204,6 +209,16 @@ public enum POSIX {
     }
   }
 
+  /// Waits until no other process has locked the file; nothing where the file system knows no locks.
+  static func lock(_ descriptor: Int32) {
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  /// Makes a folder in one that is there. A folder that is there already is as good.
+  static func makeFolder(_ path: FilePath) throws(Failure) {
+    if withCString(path, { mkdir($0, 0o777) }) != 0, errno != EEXIST { throw Failure(code: errno) }
+  }
+
   static func close(_ descriptor: Int32) { _ = systemClose(descriptor) }
 
   static func rename(_ from: FilePath, to: FilePath) throws(Failure) {
@@ -237,6 +252,19 @@ public enum POSIX {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
+  }
+
+  /// A path that opens the running executable; nil when the system does not tell.
+  static func executable() -> FilePath? {
+    #if canImport(Darwin)
+      var size: UInt32 = 4096
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      return FilePath(bytes: buffer.map { UInt8(bitPattern: $0) })
+    #else
+      // The file that runs, even where another one has taken its place since.
+      return "/proc/self/exe"
+    #endif
   }
 
   /// The number of this process.

@@ -15,51 +15,55 @@ struct LintCommand {
     self.arguments = arguments
     self.console = console
     options = try LintOptions(arguments)
-    fixing = FixMode(arguments)
+    fixing = try FixMode(arguments)
     let isOnGitHub = console.environment("GITHUB_ACTIONS") == "true"
     format = arguments.value("format").flatMap(LintFormat.init) ?? (isOnGitHub ? .github : .text)
   }
 
   func run() throws -> ExitCode {
+    let start = POSIX.monotonicNanoseconds()
     let store = ConfigurationStore(
       configurationChoice, currentFolder: console.currentFolder, ruleIDs: RuleRegistry.metadata.map(\.id))
     if arguments.has("print-config") { return try printConfiguration(store) }
     var baseline = try BaselineMode(arguments)
-    var session = LintSession(store: store, options: options)
+    let cache = try arguments.filePath("cache").map { try LintCache($0) }
     let inputs = LintInputs(arguments.paths, store, console)
     var failures = inputs.problems.map(\.description)
     var sink = OutputSink(console, file: arguments.filePath("output"))
     var writer = LintReportWriter(format, options: reportOptions(isFile: sink.isFile))
+    let work = LintWork(
+      jobs: jobs(inputs, store, isCached: cache != nil), fixing: fixing,
+      includesUnsafe: arguments.has("unsafe-fixes"), baseline: baseline, cache: cache,
+      reporter: writer.reporter)
+    let parallel = Parallel(jobs: arguments.number("jobs") ?? SystemThread.processorCount)
+    let progress = Progress(console, "files", total: work.jobs.count, isQuiet: arguments.has("quiet"))
     var statistics = LintStatistics()
-    for input in inputs.files {
-      do {
-        let source = try input.read(console, name: arguments.value("stdin-filename"))
-        let path = input.path(arguments.filePath("stdin-filename"))
-        var result = session.lint(source, at: path)
-        if !input.isNamed, result.engines.isEmpty, let finding = result.diagnostics.first {
-          notice("\(input.shownPath): skipped: \(finding.message)")
-          continue
+    var timing = LintTiming()
+    var done = 0
+    try parallel.run(count: work.jobs.count, weight: \.size, compute: work.outcome) { outcome in
+      done += 1
+      if !outcome.notices.isEmpty { progress.clear() }
+      for text in outcome.notices { notice(text) }
+      if let failure = outcome.failure { failures.append(failure) }
+      baseline.add(outcome.baseline)
+      statistics.add(outcome.statistics)
+      timing.add(outcome.timing)
+      if sink.bytes.count + outcome.size > OutputSink.pieceSize { progress.clear() }
+      try sink.write(outcome.printed)
+      if let piece = outcome.piece {
+        if printsSheets {
+          writer.add(piece)
+        } else {
+          writer.announce(piece)
+          sink.bytes += writer.bytes
+          writer.bytes.removeAll(keepingCapacity: true)
+          try sink.write(piece.bytes)
         }
-        if fixing != .none {
-          let rounds = session.fix(source, at: path, includesUnsafe: arguments.has("unsafe-fixes"))
-          try deliver(rounds, of: input, source, &sink)
-          if fixing == .apply { result = rounds.result }
-        }
-        let reportPath = input.reportPath(arguments.filePath("stdin-filename"))
-        var file = LintedFile(result, path: reportPath)
-        baseline.apply(to: &file)
-        writer.add(file)
-        statistics.add(file.diagnostics)
-      } catch {
-        failures.append("\(error)")
       }
-      if !printsSheets {
-        swap(&sink.bytes, &writer.bytes)
-        try sink.flushIfLarge()
-        swap(&sink.bytes, &writer.bytes)
-      }
-      if sink.isClosed { break }
+      progress.advance(to: done)
+      return !sink.isClosed
     }
+    progress.clear()
     failures += store.problems.map(\.description)
     if writer.summary.files == 0, failures.isEmpty { notice("no .nss file found") }
     for _ in failures { writer.addUnread() }
@@ -71,9 +75,14 @@ struct LintCommand {
     }
     try sink.finish()
     try baseline.finish { notice($0) }
+    if let failure = cache?.failure { notice("the cache is not kept: \(failure.description)") }
     for failure in failures { console.report("nsslint: \(failure)") }
-    if arguments.has("statistics") { console.report(statistics.table) }
-    if arguments.has("timing") { console.report(session.timing.table) }
+    suggestCommand(inputs)
+    if arguments.has("statistics"), !statistics.isEmpty { console.report(statistics.table) }
+    if arguments.has("timing") {
+      let wall = POSIX.monotonicNanoseconds() - start
+      console.report(timing.table(files: done, jobs: parallel.jobs, wall: wall, hasCache: cache != nil))
+    }
     return failures.isEmpty ? exitCode(writer.summary) : .failure
   }
 
@@ -82,24 +91,23 @@ struct LintCommand {
     fixing == .patch || fixing == .apply && arguments.positionals.contains(Array("-".utf8))
   }
 
-  private func deliver(
-    _ rounds: FixRounds, of input: LintInputs.Input, _ old: SourceText, _ sink: inout OutputSink
-  ) throws {
-    if case .oscillating(let rules) = rounds.outcome {
-      notice("\(input.shownPath): the fixes of \(rules.joined(separator: ", ")) undo each other")
-    }
-    switch fixing {
-    case .none: break
-    case .patch:
-      let path = String(decoding: input.reportPath(arguments.filePath("stdin-filename")), as: UTF8.self)
-      sink.bytes += UnifiedDiff.patch(path: path, old: old.bytes, new: rounds.source.bytes)
-    case .apply:
+  /// The sheets with what holds for them. Standard input is read here, since only one thread has the console.
+  private func jobs(_ inputs: LintInputs, _ store: ConfigurationStore, isCached: Bool) -> [LintWork.Job] {
+    let standIn = arguments.filePath("stdin-filename")
+    var rules = LintRuleStore(store, options, isCached: isCached)
+    return inputs.files.map { input in
+      var content: Result<SourceText, FileError>?
       if input.isStandardInput {
-        sink.bytes += rounds.source.bytes
-      } else if rounds.hasChanges {
-        try input.replace(by: rounds.source.bytes)
-        notice("\(input.shownPath): \(rounds.appliedCount) fixed")
+        let name = arguments.value("stdin-filename") ?? "-"
+        content = Result { () throws(FileError) in
+          SourceText(name: name, bytes: try console.readInput(limit: SourceText.maximumSize))
+        }
       }
+      return LintWork.Job(
+        input: input, rules: rules.rules(forFile: input.path(standIn)), reportPath: input.reportPath(standIn),
+        patchPath: fixing == .patch
+          ? GitFolder.patchPath(of: input.path(standIn), in: console.currentFolder) : [],
+        content: content)
     }
   }
 
@@ -128,6 +136,18 @@ struct LintCommand {
     return report
   }
 
+  /// A first word that is no path but nearly a command.
+  private func suggestCommand(_ inputs: LintInputs) {
+    guard !inputs.problems.isEmpty,
+      let word = arguments.positionals.first.map({ String(decoding: $0, as: UTF8.self) }),
+      !word.contains("/"), !word.contains(".")
+    else { return }
+    if word == "help" { return console.report("Did you mean 'nsslint --help'?") }
+    if let command = Suggestion.nearest(to: word, among: arguments.command.subcommands.map(\.name)) {
+      console.report("Did you mean 'nsslint \(command)'?")
+    }
+  }
+
   private func exitCode(_ summary: LintSummary) -> ExitCode {
     if summary.errors > 0 { return .findings }
     if arguments.has("strict"), summary.warnings > 0 { return .findings }
@@ -148,11 +168,14 @@ enum FixMode {
   /// Printed as a patch.
   case patch
 
-  init(_ arguments: Arguments) {
+  init(_ arguments: Arguments) throws(UsageError) {
+    if arguments.has("unsafe-fixes"), !arguments.has("fix"), !arguments.has("diff") {
+      throw arguments.usageError("--unsafe-fixes goes with --fix (to apply) or --diff (to look first)")
+    }
     if arguments.has("diff") {
       self = .patch
     } else {
-      self = arguments.has("fix") || arguments.has("unsafe-fixes") ? .apply : .none
+      self = arguments.has("fix") ? .apply : .none
     }
   }
 }

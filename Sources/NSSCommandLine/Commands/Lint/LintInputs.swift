@@ -4,7 +4,7 @@ import NSSWorkspace
 /// The sheets that a command line names.
 struct LintInputs {
   /// One sheet to read.
-  struct Input {
+  struct Input: Sendable {
     fileprivate let file: FilePath?
     /// Whether it was named itself, and not found in a folder.
     let isNamed: Bool
@@ -21,15 +21,16 @@ struct LintInputs {
     /// Whether the sheet comes from standard input.
     var isStandardInput: Bool { file == nil }
 
-    /// Replaces the sheet on disk, wholly or not at all.
-    func replace(by bytes: [UInt8]) throws(FileError) {
-      if let file { try AtomicFile.write(bytes, to: file) }
+    /// Reads the sheet, if it is a file.
+    func read() throws(FileError) -> (source: SourceText, stamp: FileStamp)? {
+      guard let file else { return nil }
+      let (bytes, stamp) = try FileContent.readWithStamp(file)
+      return (SourceText(name: file.description, bytes: bytes), stamp)
     }
 
-    /// Reads the sheet.
-    func read(_ console: any Console, name: String?) throws(FileError) -> SourceText {
-      if let file { return SourceText(name: file.description, bytes: try FileContent.read(file)) }
-      return SourceText(name: name ?? "-", bytes: try console.readInput(limit: SourceText.maximumSize))
+    /// Replaces the sheet on disk, wholly or not at all, and only if it still is what was read.
+    func replace(by bytes: [UInt8], ifStill stamp: FileStamp?) throws(FileError) {
+      if let file { try AtomicFile.write(bytes, to: file, ifStill: stamp) }
     }
   }
 

@@ -47,6 +47,12 @@ extension Program {
         .init("config", .text("FILE"), help: "Use this configuration instead of the nearest .nsslint.json"),
         .init("no-config", help: "Use no configuration"),
         .init("print-config", help: "Print the configuration that holds for the first path, and stop"),
+        .init(
+          "jobs", .number("N", atLeast: 1),
+          help: "Lint so many files at a time (default: as many as there are processors)"),
+        .init(
+          "cache", .text("DIR"),
+          help: "Keep findings in DIR, and do not lint what was linted before; made if it is not there"),
         .init("statistics", help: "Print the findings by rule to standard error"),
         .init("timing", help: "Print where the time went to standard error"),
       ],
