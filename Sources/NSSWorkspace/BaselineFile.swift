@@ -29,7 +29,9 @@ public enum BaselineFile {
         root.range.lowerBound, "expected a baseline of version 1, as --write-baseline writes it")
     }
     var entries: [Baseline.Entry] = []
-    guard let list = root["entries"] else { return Baseline([]) }
+    guard let list = root["entries"], list.kind == .array else {
+      throw malformed((root["entries"] ?? root).range.lowerBound, "expected \"entries\" with a list")
+    }
     for value in list.children {
       guard let path = value["path"]?.string, let rule = value["rule"]?.string,
         let line = value["line"]?.string,

@@ -104,7 +104,10 @@ import Testing
     try other.write("o.nss")
     try folder.link("other", to: other.path.description)
     let result = find(folder)
-    #expect(result.files == ["other/o.nss", "z/a.nss"])
+    #expect(result.files == ["z/a.nss"])
+    #expect(
+      FileDiscovery(currentFolder: folder.path).find([folder.path.appending("other")]).files.count == 1,
+      "a link that is named is followed")
     #expect(result.problems.count == 1 && result.problems[0].hasSuffix("broken.nss': the link leads nowhere"))
   }
 

@@ -77,7 +77,8 @@ public struct Baseline: Hashable, Sendable {
       return Match(isKnown: Array(repeating: false, count: diagnostics.count), stale: [])
     }
     var left = Dictionary(
-      own.map { (Key(rule: $0.rule, line: $0.line), $0.count) }, uniquingKeysWith: { $0 + $1 })
+      own.map { (Key(rule: $0.rule, line: $0.line), $0.count) },
+      uniquingKeysWith: { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 })
     let lines = BaselineLines(source)
     let isKnown = diagnostics.map { diagnostic in
       let key = Key(rule: diagnostic.rule, line: lines.text(of: diagnostic.range))
@@ -100,9 +101,19 @@ public struct Baseline: Hashable, Sendable {
     BaselineLines(source).text(of: diagnostic.range)
   }
 
+  /// Compared by bytes: two spellings of one text that Unicode calls equivalent are two lines.
   private struct Key: Hashable {
     let rule: String
     let line: String
+
+    static func == (a: Key, b: Key) -> Bool {
+      a.rule == b.rule && a.line.utf8.elementsEqual(b.line.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(rule)
+      for byte in line.utf8 { hasher.combine(byte) }
+    }
   }
 
   private func entries(ofPath path: String) -> ArraySlice<Entry> {

@@ -2,8 +2,8 @@
 enum PatchPath {
   /// The path behind a prefix. With control characters, quotes, backslashes or bytes from 0x80 it is put in quotes, those
   /// escaped. A leading `./` is left out.
-  static func quoted(_ path: String, prefix: String) -> String {
-    var bytes = Array(path.utf8)[...]
+  static func quoted(_ path: [UInt8], prefix: String) -> String {
+    var bytes = path[...]
     while bytes.starts(with: "./".utf8) { bytes = bytes.dropFirst(2) }
     let plain = prefix + String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(where: { escape($0) != nil }) else { return plain }

@@ -8,12 +8,17 @@ public enum UnifiedDiff {
   /// The patch that turns `old` into `new`; empty if they are equal. `path`: relative to where the patch will be
   /// applied, with `/` between its parts.
   public static func patch(path: String, old: [UInt8], new: [UInt8]) -> [UInt8] {
+    patch(path: Array(path.utf8), old: old, new: new)
+  }
+
+  /// The same for a path of any bytes.
+  public static func patch(path: [UInt8], old: [UInt8], new: [UInt8]) -> [UInt8] {
     if old == new { return [] }
     let lines = LineNumbers(old, new)
     let oldName = PatchPath.quoted(path, prefix: "a/")
     let newName = PatchPath.quoted(path, prefix: "b/")
     // git marks a name with spaces by a tab behind it, since other tools put a date there.
-    let tab = path.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
+    let tab = path.contains(UInt8(ascii: " ")) ? "\t" : ""
     var result = Array("diff --git \(oldName) \(newName)\n--- \(oldName)\(tab)\n+++ \(newName)\(tab)\n".utf8)
     for hunk in hunks(LineDiff(lines).matches, lines) { append(hunk, lines, old, new, &result) }
     return result

@@ -100,8 +100,9 @@ struct SheetBuilder {
 
   private mutating func addMedia(_ node: Node, _ index: Int32) {
     var features: [MediaFeature] = []
-    for child in tree.nodes[Int(index) + 1..<Int(node.subtreeEnd)] where child.kind == .mediaFeature {
-      guard child.hasAnchor, child.first < node.anchor else { break }
+    for child in tree.nodes[Int(index) + 1..<Int(node.subtreeEnd)] {
+      guard child.kind == .mediaFeature, child.first < node.anchor else { break }
+      guard child.hasAnchor else { continue }
       let tokens = (Int(child.first)..<Int(child.end)).filter { tree.tokens.kind($0).isName }
       guard tokens.count == 2 else { continue }
       features.append(MediaFeature(name: Int32(tokens[0]), value: Int32(tokens[1])))

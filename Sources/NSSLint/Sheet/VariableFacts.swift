@@ -71,11 +71,11 @@ public struct VariableFacts: Sendable {
     }
   }
 
-  /// The definitions of a variable in document order.
-  public func definitions(of name: NameID) -> [Int] {
+  /// The definitions of a variable in document order, at most `limit`.
+  public func definitions(of name: NameID, limit: Int = .max) -> [Int] {
     var result: [Int] = []
     var next = firstDefinition[Int(name)]
-    while next >= 0 {
+    while next >= 0, result.count < limit {
       result.append(Int(next))
       next = nextDefinition[Int(next)]
     }

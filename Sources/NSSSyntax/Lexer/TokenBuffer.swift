@@ -21,8 +21,10 @@ public struct TokenBuffer: Sendable {
   @inlinable public func range(_ index: Int) -> Range<Int> { start(index)..<end(index) }
 
   /// The first token at or after `index` that is no trivia; the end-of-text token at the latest.
+  /// Past the end it is the end-of-text token too.
   @inlinable public func significant(from index: Int) -> Int {
-    var at = index
+    var at = min(index, kinds.count - 1)
+    // The end-of-text token is no trivia and stands last.
     while kinds[at].isTrivia { at += 1 }
     return at
   }

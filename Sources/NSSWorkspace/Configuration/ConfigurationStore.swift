@@ -18,6 +18,8 @@ public final class ConfigurationStore {
   public static let fileName: FilePath = ".nsslint.json"
   /// The most bytes of a configuration file.
   public static let maximumSize = 16 << 20
+  /// The most problems of one file that are reported one by one.
+  public static let mostProblems = 50
   /// The most files that extend each other in a row.
   public static let longestChain = 64
 
@@ -125,11 +127,19 @@ public final class ConfigurationStore {
 
   private func open(_ file: FilePath, namedBy place: ConfigurationProblem?, shown: FilePath) -> Frame {
     do throws(FileError) {
+      // A pipe or a device would block or never end.
+      let kind = try? POSIX.status(of: file).kind
+      if let kind, kind != .file { throw FileError(.read, file, reason: "it is no regular file") }
       let bytes = try FileContent.read(file, limit: Self.maximumSize)
       var reader = ConfigurationReader(
         path: shown, bytes: bytes, currentFolder: currentFolder, ruleIDs: ruleIDs)
       let layer = reader.read()
-      problems += reader.problems
+      problems += reader.problems.prefix(Self.mostProblems)
+      if reader.problems.count > Self.mostProblems {
+        problems.append(
+          ConfigurationProblem(
+            path: shown, source: nil, message: "\(reader.problems.count - Self.mostProblems) more problems"))
+      }
       return Frame(file: file, source: reader.source, layer: layer)
     } catch {
       if let place {

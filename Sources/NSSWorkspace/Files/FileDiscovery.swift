@@ -3,8 +3,8 @@
 /// A named file is taken whatever it is called. A named folder is searched for `*.nss`: in sorted order, without
 /// `.git`, without what `.gitignore` files (from the root of the repository down, and `.git/info/exclude`) or the
 /// configuration exclude. The named folder itself may be excluded by a pattern and is searched all the same.
-/// Outside of a repository the `.gitignore` files of the named folder and below count. Symbolic links to folders are
-/// followed last, and each real folder is searched once, so that loops end and files keep their plain path.
+/// Outside of a repository the `.gitignore` files of the named folder and below count. Symbolic links to files
+/// are followed, those to folders are not: a search stays in the folder that was named.
 public struct FileDiscovery {
   /// A file to work on.
   public struct Found: Sendable, Hashable {

@@ -30,7 +30,7 @@ struct FolderWalk {
     pending = [Folder(path: root, absolute: absolute, rules: outer)]
   }
 
-  /// Searches real folders first, then what symbolic links lead to.
+  /// Searches folders first, then looks at what symbolic links lead to.
   mutating func run() {
     var linkedFiles: [FilePath] = []
     while true {
@@ -43,7 +43,6 @@ struct FolderWalk {
           }
           continue
         }
-        if status.kind == .folder { pending.append(link) }
         if status.kind == .file, isSheet(link.path) { linkedFiles.append(link.path) }
       } else {
         break

@@ -24,6 +24,11 @@ struct LintCommand {
     let start = POSIX.monotonicNanoseconds()
     let store = ConfigurationStore(
       configurationChoice, currentFolder: console.currentFolder, ruleIDs: RuleRegistry.metadata.map(\.id))
+    for option in ["output", "write-baseline"] {
+      if let path = arguments.filePath(option), path.hasExtension(".nss") {
+        throw arguments.usageError("--\(option) would replace the sheet \(path.printable); name another file")
+      }
+    }
     if arguments.has("print-config") { return try printConfiguration(store) }
     var baseline = try BaselineMode(arguments)
     let cache = try arguments.filePath("cache").map { try LintCache($0) }

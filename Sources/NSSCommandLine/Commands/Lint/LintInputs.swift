@@ -52,6 +52,8 @@ struct LintInputs {
     }
     for path in paths.isEmpty ? ["."] : paths {
       if path == "-" {
+        // Standard input can be read once.
+        if files.contains(where: \.isStandardInput) { continue }
         search()
         files.append(Input(file: nil, isNamed: true))
       } else {

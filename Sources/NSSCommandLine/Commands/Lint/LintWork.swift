@@ -110,13 +110,18 @@ struct LintWork: Sendable {
     let start = POSIX.monotonicNanoseconds()
     let rounds = FixRounds.run(old, linter: job.rules.linter, includesUnsafe: includesUnsafe)
     outcome.timing.add(\.fix, since: start)
-    if case .oscillating(let rules) = rounds.outcome {
+    switch rounds.outcome {
+    case .settled: break
+    case .oscillating(let rules):
       outcome.notices.append(
         "\(job.input.shownPath): the fixes of \(rules.joined(separator: ", ")) undo each other")
+    case .limitReached:
+      outcome.notices.append(
+        "\(job.input.shownPath): stopped after \(rounds.rounds) rounds of fixes; some are left")
     }
     if fixing == .patch {
       outcome.printed = UnifiedDiff.patch(
-        path: String(decoding: job.patchPath, as: UTF8.self), old: old.bytes, new: rounds.source.bytes)
+        path: job.patchPath, old: old.bytes, new: rounds.source.bytes)
       return
     }
     if job.input.isStandardInput {

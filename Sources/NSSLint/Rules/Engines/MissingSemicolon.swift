@@ -29,6 +29,11 @@ public struct MissingSemicolon: HazardRule {
   func explain(_ hazard: EngineHazard, _ sheet: LintSheet) -> (message: String, fixes: [Fix]) {
     let at = hazard.range.lowerBound
     let token = sheet.tree.tokens.index(at: max(at - 1, 0))
+    // A quote that is never closed would take the semicolon in.
+    let isOpenString =
+      sheet.tree.tokens.kind(token) == .string
+      && (sheet.tree.bytes(token).count < 2 || sheet.tree.bytes(token).first != sheet.tree.bytes(token).last)
+    if isOpenString { return ("Missing ';' after this quote, which is never closed", []) }
     return (
       "Missing ';' after '\(sheet.tree.text(token))'", [Fix("Insert ';'", .safe, [TextEdit(at..<at, ";")])]
     )

@@ -46,7 +46,8 @@ public struct UndefinedVariable: LintRule {
       if sheet.engines.isDisjoint(with: .nui), variables.isPaletteName[name] { continue }
       let range = sheet.range(ofToken: use.token)
       if defined.isEmpty {
-        let near = nearest[use.name] ?? suggestion(for: use.name, sheet)
+        // Beyond that many wrong names the sheet was generated, and nobody reads suggestions.
+        let near = nearest[use.name] ?? (nearest.count < 200 ? suggestion(for: use.name, sheet) : nil)
         nearest[use.name] = .some(near)
         var message = "'\(sheet.text(use.name))' is not defined"
         if sheet.engines.contains(.nui) {
@@ -60,7 +61,7 @@ public struct UndefinedVariable: LintRule {
         let crash = sheet.engines.contains(.nui) ? "; NUI crashes at start-up there" : ""
         report.flag(
           range, .error, "'\(sheet.text(use.name))' is not defined \(missing.words)\(crash)",
-          related: variables.definitions(of: use.name).map {
+          related: variables.definitions(of: use.name, limit: 3).map {
             RelatedLocation("defined here", sheet.range(ofToken: sheet.definitions[$0].token))
           })
       }
@@ -72,7 +73,8 @@ public struct UndefinedVariable: LintRule {
     var seen = Set<NameID>()
     // A thousand names are enough to compare with; beyond that a sheet is generated.
     var own: [String] = []
-    for definition in sheet.definitions where own.count < 1000 && seen.insert(definition.name).inserted {
+    for definition in sheet.definitions.prefix(2000)
+    where own.count < 1000 && seen.insert(definition.name).inserted {
       own.append(sheet.text(definition.name))
     }
     if let near = EditDistance.nearest(to: text, among: own) { return near }

@@ -33,7 +33,9 @@ public struct VariableNotExpanded: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     let severity: Severity = sheet.engines.contains(.nui) ? .error : .warning
+    // Uses stand in document order: the first of each declaration or definition is reported.
     var lastDeclaration: Int32 = -1
+    var lastDefinition: Int32 = -1
     var usedByRules: [Bool]?
     var inCycle = Set<Int32>()
     for cycle in sheet.variables.cycles { inCycle.formUnion(cycle) }
@@ -57,9 +59,10 @@ public struct VariableNotExpanded: LintRule {
           "'\(sheet.text(use.name))' is not replaced inside a longer value; "
             + (leads && sheet.engines.contains(.nui)
               ? "NUI looks the whole value up and crashes at start-up" : "the engine sees its name"))
-      } else if use.definition >= 0, !inCycle.contains(use.definition) {
+      } else if use.definition >= 0, use.definition != lastDefinition, !inCycle.contains(use.definition) {
         let definition = sheet.definitions[Int(use.definition)]
-        guard use.token == firstVariable(of: definition, sheet), !definition.isBroken else { continue }
+        lastDefinition = use.definition
+        guard !definition.isBroken else { continue }
         // In SAPFiori a variable may be defined by a palette colour.
         if !sheet.engines.contains(.nui), sheet.variables.isPaletteName[Int(use.name)] { continue }
         let used = usedByRules ?? namesUsedByRules(sheet)
@@ -84,10 +87,6 @@ public struct VariableNotExpanded: LintRule {
   private func scaleRange(_ use: VariableUse, _ scale: String, _ sheet: LintSheet) -> Range<Int> {
     let start = sheet.range(ofToken: use.token).lowerBound
     return start..<start + scale.utf8.count + 1
-  }
-
-  private func firstVariable(of definition: Definition, _ sheet: LintSheet) -> Int32? {
-    definition.valueTokens.first { sheet.tree.tokens.kind(Int($0)) == .variable }
   }
 
   private func namesUsedByRules(_ sheet: LintSheet) -> [Bool] {
