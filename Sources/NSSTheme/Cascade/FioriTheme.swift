@@ -7,8 +7,8 @@ final class FioriTheme: Sendable {
   let verdicts: [EngineVerdict]
   let outcomes: [FioriSwiftUIOutcome]
 
-  init(_ sources: [SourceText], _ traits: Traits) {
-    outcomes = sources.map { FioriSwiftUIEngine.outcome($0, traits) }
+  init(_ sheets: [FioriSheet], _ traits: Traits) {
+    outcomes = sheets.map { $0.outcome(traits.palette) }
     verdicts = outcomes.map(\.verdict)
   }
 

@@ -62,6 +62,8 @@ final class ThemeStore: Sendable {
   let engine: Engine
   let sources: [SourceText]
   let readings: [SheetReading]
+  /// The lines of the sheets, for fiori-swiftui only.
+  let fioriSheets: [FioriSheet]
   let names: TextPool
   let texts: TextPool
   /// Media blocks of all sheets.
@@ -93,6 +95,7 @@ final class ThemeStore: Sendable {
     builder.readValues()
     self.engine = engine
     self.sources = sources
+    fioriSheets = engine == .fioriSwiftUI ? sources.map { FioriSheet($0) } : []
     readings = builder.readings
     names = builder.names
     texts = builder.texts

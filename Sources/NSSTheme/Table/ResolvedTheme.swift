@@ -44,7 +44,7 @@ public struct ResolvedTheme: Sendable {
     self.store = store
     self.traits = traits
     cascade = ThemeCascade(store, traits)
-    fiori = store.engine == .fioriSwiftUI ? FioriTheme(store.sources, traits) : nil
+    fiori = store.engine == .fioriSwiftUI ? FioriTheme(store.fioriSheets, traits) : nil
   }
 
   /// The engine it was resolved by.

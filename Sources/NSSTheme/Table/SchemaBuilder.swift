@@ -111,7 +111,7 @@ struct SchemaBuilder {
   private func element(_ name: String, _ candidates: [Candidate], component: String, _ rows: [TintFact])
     -> ThemeSchema.Element
   {
-    let sorted = candidates.enumerated().sorted { rank($0) < rank($1) }.map(\.element)
+    let sorted = candidates.enumerated().map { (rank($0), $0.element) }.sorted { $0.0 < $1.0 }.map(\.1)
     let paths = sorted.map {
       ThemeSchema.Path(
         name: $0.path.name, state: $0.state, isInner: $0.depth > 0,

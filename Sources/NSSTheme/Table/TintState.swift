@@ -13,19 +13,14 @@ public enum TintState: UInt8, CaseIterable, Sendable {
   public var name: String { Self.names[Int(rawValue)] }
 
   /// The case of the API's control state: `enabledSelected`, `readOnly`.
-  public var apiName: String {
-    switch self {
-    case .readonly: "readOnly"
-    default: String(describing: self)
-    }
-  }
+  public var apiName: String { Self.apiNames[Int(rawValue)] }
 
   /// The state of a suffix, or of the API's name for it, or nil.
   public init?(named name: String) {
     var name = name
     guard let found = name.withUTF8({ Self.named($0) }) else {
-      guard let state = Self.allCases.first(where: { $0.apiName == name }) else { return nil }
-      self = state
+      guard let index = Self.apiNames.firstIndex(of: name) else { return nil }
+      self.init(rawValue: UInt8(index))
       return
     }
     self = found
@@ -37,6 +32,12 @@ public enum TintState: UInt8, CaseIterable, Sendable {
     }
     return nil
   }
+
+  private static let apiNames = [
+    "normal", "highlighted", "selected", "disabled", "readOnly", "enabledSelected", "enabledUnselected",
+    "disabledSelected", "disabledUnselected", "selectedHighlighted", "selectedDisabled", "placeholder",
+    "standard", "accented", "editable", "editableDisabled", "highlight", "application",
+  ]
 
   private static let names = [
     "normal", "highlighted", "selected", "disabled", "readonly", "enabled-selected", "enabled-unselected",

@@ -48,6 +48,11 @@ public struct TintTable: Sendable {
     schema.elements.firstIndex { $0.propertyRef == ref }.map(element)
   }
 
+  /// All elements of a property ref: the icons of a stepper are two buttons.
+  public func elements(_ ref: PropertyRef) -> [TintElement] {
+    schema.elements.indices.filter { schema.elements[$0].propertyRef == ref }.map(element)
+  }
+
   /// The element of exactly this name, such as `keyText`; the component itself has the empty name.
   public subscript(element name: String) -> TintElement? {
     schema.elements.firstIndex { $0.name == name }.map(element)

@@ -62,6 +62,7 @@ import Testing
     #expect(table[.title]?.basis == .heading)
     #expect(table[.icons]?.basis == .role)
     #expect(table[.title]?[.disabled].foregroundColor?.value.color?.hex == "#222222ff")
+    #expect(table.elements(.icons).map(\.name) == ["decreaseButton", "increaseButton"])
     #expect(table[.kpiText] == nil)
     // The validation view belongs to every validating cell.
     #expect(table[element: "FUIInlineValidationView_titleLabel"]?.owner == "FUIInlineValidationView")
@@ -211,6 +212,42 @@ import Testing
     #expect(
       theme[.FUIObjectCollectionViewCell][element: "headlineLabel"]?.paths.map(\.name).last
         == "fdlFontStyle_headline")
+  }
+
+  /// Where nothing prints that the tint wins, that is marked; the bare tint of a text is no text colour.
+  @Test func tintOverFontIsAssumedElsewhere() {
+    let theme = ResolvedTheme(
+      sapfiori: """
+        fdlFUIStepperFormCell_keyText { font-color: #111111; font-color-disabled: #222222; tint-color-disabled: #333333; }
+        fdlFUIStepperFormCell_hintText { tint-color: #444444; }
+        fdlFUIKeyValueFormCell_valueText { font-color: #555555; tint-color-disabled: #666666; }
+        """)
+    #expect(
+      GoldenTable.text(theme[.FUIStepperFormCell]) == """
+        hintText normal view.tint-color #444444ff <- bare
+        hintText disabled view.tint-color #444444ff <- bare ? state-fallback
+        keyText normal foregroundColor #111111ff <- bare
+        keyText highlighted foregroundColor #111111ff <- bare ? state-fallback
+        keyText disabled foregroundColor #333333ff <- state ? tint-over-font
+        """)
+    // Printed as the attribute that feeds the disabled colour of this cell.
+    let value = theme[.FUIKeyValueFormCell][element: "valueText"]?[.disabled].foregroundColor
+    #expect(value?.value.color?.hex == "#666666ff")
+    #expect(value?.assumptions == [])
+  }
+
+  @Test func nuiHasItsClassesAsElements() {
+    let theme = ResolvedTheme(
+      Array("Button { font-color: #111111; font-color-highlighted: #222222; background-color: red; }".utf8),
+      engine: .nui)
+    #expect(theme.components == [.UIButton])
+    #expect(
+      GoldenTable.text(theme[.UIButton]).split(separator: "\n").prefix(4) == [
+        "Button normal foregroundColor #111111ff <- bare",
+        "Button normal view.background-color #ff0000ff <- bare",
+        "Button highlighted foregroundColor #222222ff <- state",
+        "Button highlighted view.background-color #ff0000ff <- bare ? state-fallback",
+      ])
   }
 
   @Test func callersClassList() {
