@@ -25,15 +25,10 @@ extension ResolvedTheme {
     return attribute(index, of: number, beating: same.filter { $0 != index })
   }
 
-  /// The declarations of a class in file order; a rule that names the class twice counts once.
+  /// The declarations of a class in file order.
   private func declarations(of number: Int) -> [Int32] {
     var list: [Int32] = []
-    var last: UInt32?
-    for rule in cascade.rules[Int(cascade.firstRule[number])..<Int(cascade.firstRule[number + 1])]
-    where rule != last {
-      last = rule
-      list += store.rules[Int(rule)].declarations.map { Int32($0) }
-    }
+    forEachDeclaration(of: number) { list.append($0) }
     return list
   }
 

@@ -22,17 +22,27 @@ final class ThemeCascade: Sendable {
     }
     self.winners = winners
     let holding = store.rules.map { counts($0.sheet) && store.holds($0.media, traits) }
-    // A class named twice in one list has the rule twice: merging it again changes nothing.
+    // A class named twice in one list has the rule once: merging it again changes nothing.
+    var lastRule = [Int32](repeating: -1, count: store.classNames.count)
     var first = [UInt32](repeating: 0, count: store.classNames.count + 1)
     for (index, rule) in store.rules.enumerated() where holding[index] {
-      for at in rule.mentions { first[Int(store.mentions[Int(at)].number) + 1] += 1 }
+      for at in rule.mentions {
+        let number = Int(store.mentions[Int(at)].number)
+        if lastRule[number] != Int32(index) { first[number + 1] += 1 }
+        lastRule[number] = Int32(index)
+      }
     }
-    for number in 1..<max(first.count, 1) { first[number] += first[number - 1] }
+    for number in lastRule.indices {
+      first[number + 1] += first[number]
+      lastRule[number] = -1
+    }
     var rules = [UInt32](repeating: 0, count: Int(first[first.count - 1]))
     var next = first
     for (index, rule) in store.rules.enumerated() where holding[index] {
       for at in rule.mentions {
         let number = Int(store.mentions[Int(at)].number)
+        if lastRule[number] == Int32(index) { continue }
+        lastRule[number] = Int32(index)
         rules[Int(next[number])] = UInt32(index)
         next[number] += 1
       }

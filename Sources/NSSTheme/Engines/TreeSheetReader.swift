@@ -14,8 +14,8 @@ struct TreeSheetReader {
   private struct Scope {
     var end: Int
     var media: Int32
-    /// The node of the rule, or -1.
-    var ruleNode: Int
+    /// The index of the rule, or -1.
+    var rule: Int32
     /// Whether what is inside counts.
     var counts = true
   }
@@ -30,14 +30,13 @@ struct TreeSheetReader {
     tree.source.bytes.withUnsafeBufferPointer { bytes in
       var reader = TreeSheetReader(tree, bytes)
       reader.readNodes()
+      reader.groupDeclarations()
       return reader.sheet
     }
   }
 
   private mutating func readNodes() {
-    var scopes = [Scope(end: tree.nodes.count, media: -1, ruleNode: -1)]
-    /// The rule that takes the next declaration, as the node it was begun for.
-    var currentRule = -1
+    var scopes = [Scope(end: tree.nodes.count, media: -1, rule: -1)]
     for index in tree.nodes.indices {
       while scopes.count > 1, scopes[scopes.count - 1].end <= index { scopes.removeLast() }
       let node = tree.nodes[index]
@@ -46,9 +45,7 @@ struct TreeSheetReader {
       guard scope.counts else { continue }
       switch node.kind {
       case .rule:
-        beginRule(node, scope.media)
-        currentRule = index
-        scope.ruleNode = index
+        scope.rule = beginRule(node, scope.media)
         scopes.append(scope)
       case .media:
         scope.media = beginMedia(index, inside: scope.media)
@@ -56,13 +53,8 @@ struct TreeSheetReader {
       case .unknownBlock:
         scope.counts = false
         scopes.append(scope)
-      case .declaration where scope.ruleNode >= 0:
-        if currentRule != scope.ruleNode {
-          // A nested rule stood between: the outer one goes on.
-          beginRule(tree.nodes[scope.ruleNode], scope.media)
-          currentRule = scope.ruleNode
-        }
-        takeDeclaration(node)
+      case .declaration where scope.rule >= 0:
+        if let found = declaration(node, owner: scope.rule) { sheet.declarations.append(found) }
       case .definition:
         if let definition = declaration(node, owner: scope.media) { sheet.definitions.append(definition) }
       default: break
@@ -70,7 +62,23 @@ struct TreeSheetReader {
     }
   }
 
-  private mutating func beginRule(_ node: Node, _ media: Int32) {
+  /// Puts the declarations of each rule side by side: where a rule stood inside another one, they are not.
+  private mutating func groupDeclarations() {
+    var next = [UInt32](repeating: 0, count: sheet.rules.count + 1)
+    for declaration in sheet.declarations { next[Int(declaration.owner) + 1] += 1 }
+    for rule in sheet.rules.indices {
+      next[rule + 1] += next[rule]
+      sheet.rules[rule].declarations = next[rule]..<next[rule + 1]
+    }
+    let read = sheet.declarations
+    for declaration in read {
+      let rule = Int(declaration.owner)
+      sheet.declarations[Int(next[rule])] = declaration
+      next[rule] += 1
+    }
+  }
+
+  private mutating func beginRule(_ node: Node, _ media: Int32) -> Int32 {
     let first = UInt32(sheet.classNames.count)
     for token in tree.nameTokens(of: node) {
       let range = tree.tokens.range(token)
@@ -78,19 +86,9 @@ struct TreeSheetReader {
       sheet.classNames.append(
         .init(name: name, start: UInt32(range.lowerBound), end: UInt32(range.upperBound)))
     }
-    let declarations = UInt32(sheet.declarations.count)
     sheet.rules.append(
-      .init(
-        classes: first..<UInt32(sheet.classNames.count), declarations: declarations..<declarations,
-        media: media))
-  }
-
-  private mutating func takeDeclaration(_ node: Node) {
-    let rule = sheet.rules.count - 1
-    guard rule >= 0, let declaration = declaration(node, owner: Int32(rule)) else { return }
-    sheet.declarations.append(declaration)
-    let first = sheet.rules[rule].declarations.lowerBound
-    sheet.rules[rule].declarations = first..<UInt32(sheet.declarations.count)
+      .init(classes: first..<UInt32(sheet.classNames.count), declarations: 0..<0, media: media))
+    return Int32(sheet.rules.count - 1)
   }
 
   private mutating func declaration(_ node: Node, owner: Int32) -> NUISheet.Declaration? {

@@ -10,7 +10,7 @@ struct ElementLookup {
   let offset: Int
   let scheme: PaletteScheme?
 
-  private struct Hit {
+  struct Hit {
     var declaration: Int32
     var path: Int
     /// Whether another path has the attribute, too.
@@ -120,15 +120,63 @@ struct ElementLookup {
     }
   }
 
-  /// A view attribute in a state. Of `tint-color`, where its states feed the text colour, only the bare form.
+  /// A view attribute in a state.
   func viewAttribute(_ name: Int32, _ state: TintState) -> Lookup? {
-    let isTintBare = isTintAttribute(name, hasState: false)
-    if isTintBare { return nil }
-    let found =
-      isTintAttribute(name, hasState: true)
-      ? bareHit(name).map { lookup($0, state, bareSource(state)) } : find(name, state)
-    guard let found else { return nil }
+    let hits = Hits(state: stateHit(name, state), bare: bareHit(name))
+    guard let found = viewAttribute(name, state, hits) else { return nil }
     return isSuperseded(name, state) ? found.superseded : found
+  }
+
+  /// Of `tint-color`, where its states feed the text colour, only the bare form is one of the view.
+  private func viewAttribute(_ name: Int32, _ state: TintState, _ hits: Hits) -> Lookup? {
+    if isTintAttribute(name, hasState: false) { return nil }
+    if let hit = hits.state, !isTintAttribute(name, hasState: true) { return lookup(hit, state, .state) }
+    return hits.bare.map { lookup($0, state, bareSource(state)) }
+  }
+
+  /// What is found for one name: in the state, and without state.
+  private struct Hits {
+    var state: Hit?
+    var bare: Hit?
+
+    static func add(_ declaration: Int32, _ path: Int, to hit: inout Hit?) {
+      if declaration < 0 { return }
+      if hit == nil {
+        hit = Hit(declaration: declaration, path: path, isContested: false)
+      } else {
+        hit?.isContested = true
+      }
+    }
+  }
+
+  /// All view attributes in a state that no newer attribute wins over, in one walk over the declarations.
+  func viewAttributes(_ state: TintState) -> [(name: Int32, lookup: Lookup)] {
+    var hits: [Int32: Hits] = [:]
+    for (index, path) in element.paths.enumerated() where classes[offset + index] >= 0 {
+      // The last declaration of a name wins: with the suffix, and without.
+      var own: [Int32: (suffixed: Int32, bare: Int32)] = [:]
+      theme.forEachDeclaration(of: Int(classes[offset + index])) { at in
+        let declaration = theme.store.declarations[Int(at)]
+        if declaration.state == state.rawValue {
+          own[declaration.bareName, default: (-1, -1)].suffixed = at
+        } else if declaration.state == ThemeStore.bare {
+          own[declaration.bareName, default: (-1, -1)].bare = at
+        }
+      }
+      for (name, found) in own {
+        if path.state == nil {
+          Hits.add(found.suffixed, index, to: &hits[name, default: Hits()].state)
+          Hits.add(found.bare, index, to: &hits[name, default: Hits()].bare)
+        } else if path.state == state {
+          Hits.add(
+            found.suffixed >= 0 ? found.suffixed : found.bare, index, to: &hits[name, default: Hits()].state)
+        }
+      }
+    }
+    return hits.compactMap { name, found in
+      guard let lookup = viewAttribute(name, state, found), !isSuperseded(name, state) else { return nil }
+      return (name, lookup)
+    }
   }
 
   private func isSuperseded(_ name: Int32, _ state: TintState) -> Bool {

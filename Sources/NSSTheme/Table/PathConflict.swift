@@ -41,28 +41,38 @@ extension TintElement {
     for (index, path) in lookup.element.paths.enumerated() {
       let number = lookup.classes[lookup.offset + index]
       guard number >= 0 else { continue }
-      var seen: Set<Key> = []
-      theme.forEachDeclaration(of: Int(number)) { declared in
-        let declaration = theme.store.declarations[Int(declared)]
-        var state = declaration.state
-        if let own = path.state, state == ThemeStore.bare { state = own.rawValue }
+      // The last declaration wins; in a path that carries the state, one with the suffix wins over one without.
+      var own: [Key: (declaration: Int32, hasSuffix: Bool)] = [:]
+      var ownOrder: [Key] = []
+      theme.forEachDeclaration(of: Int(number)) { at in
+        let declaration = theme.store.declarations[Int(at)]
+        let hasSuffix = declaration.state != ThemeStore.bare
+        let state = hasSuffix ? declaration.state : path.state?.rawValue ?? ThemeStore.bare
         let key = Key(name: declaration.bareName, state: state)
-        guard seen.insert(key).inserted else { return }
-        var winner = theme.winner(of: key.name, state, in: Int(number))
-        if winner < 0 { winner = theme.winner(of: key.name, ThemeStore.bare, in: Int(number)) }
+        if let before = own[key] {
+          if before.hasSuffix, !hasSuffix { return }
+        } else {
+          ownOrder.append(key)
+        }
+        own[key] = (at, hasSuffix)
+      }
+      for key in ownOrder {
+        guard let found = own[key] else { continue }
         if entries[key] == nil { order.append(key) }
-        entries[key, default: []].append(Entry(path: index, declaration: winner))
+        entries[key, default: []].append(Entry(path: index, declaration: found.declaration))
       }
     }
+    var attributes = AttributeCache(theme: theme)
     var conflicts: [PathConflict] = []
     for key in order {
-      guard let list = entries[key], let first = list.first else { continue }
-      let winner = attribute(first.declaration, path: first.path)
-      for other in list.dropFirst() {
-        let loser = attribute(other.declaration, path: other.path)
-        guard loser.value != winner.value else { continue }
+      guard let list = entries[key], let first = list.first, list.count > 1 else { continue }
+      let value = theme.value(of: first.declaration).value
+      for other in list.dropFirst() where theme.value(of: other.declaration).value != value {
         let paths = lookup.element.paths
         let isClassState = (paths[first.path].state == nil) != (paths[other.path].state == nil)
+        guard let winner = attributes.find(first.declaration, lookup.classes[lookup.offset + first.path]),
+          let loser = attributes.find(other.declaration, lookup.classes[lookup.offset + other.path])
+        else { continue }
         conflicts.append(
           PathConflict(
             element: name, state: TintState(rawValue: key.state), kind: isClassState ? .classState : .paths,
@@ -72,8 +82,22 @@ extension TintElement {
     return conflicts + supersededConflicts
   }
 
-  private func attribute(_ declaration: Int32, path: Int) -> ThemeAttribute {
-    lookup.theme.themeAttribute(declaration, of: Int(lookup.classes[lookup.offset + path]))
+  /// The attributes of classes by declaration, each class merged once.
+  private struct AttributeCache {
+    let theme: ResolvedTheme
+    private var classes: [Int32: [ThemeLocation: ThemeAttribute]] = [:]
+
+    init(theme: ResolvedTheme) { self.theme = theme }
+
+    mutating func find(_ declaration: Int32, _ number: Int32) -> ThemeAttribute? {
+      let known =
+        classes[number]
+        ?? Dictionary(
+          theme.attributes(of: Int(number)).map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first }
+        )
+      classes[number] = known
+      return known[theme.location(theme.store.declarations[Int(declaration)])]
+    }
   }
 
   private var supersededConflicts: [PathConflict] {

@@ -64,15 +64,16 @@ public struct ResolvedTheme: Sendable {
   // MARK: Classes
 
   /// The names of the classes in the order of their first mention in a rule that holds.
-  public var classNames: [String] { classNumbers.map(className) }
+  public var classNames: [String] { firstMentions.map { className(Int(store.mentions[$0].number)) } }
 
   /// The classes with their attributes.
-  public var classes: [ThemeClass] { classNumbers.map(themeClass) }
+  public var classes: [ThemeClass] { firstMentions.map(themeClass) }
 
   /// The class of exactly this name, or nil.
   public func themeClass(_ name: String) -> ThemeClass? {
     guard let number = store.classNumber(name), hasRules(number) else { return nil }
-    return themeClass(number)
+    let rule = store.rules[Int(cascade.rules[Int(cascade.firstRule[number])])]
+    return rule.mentions.first { store.mentions[Int($0)].number == number }.map { themeClass(Int($0)) }
   }
 
   /// One attribute of a class, or nil.
@@ -102,24 +103,30 @@ public struct ResolvedTheme: Sendable {
       assumptions: lookup.assumptions)
   }
 
-  var classNumbers: [Int] {
-    // Classes are numbered by first mention in any rule; the traits decide which rule is the first.
-    let holding = store.classNames.indices.filter(hasRules)
-    return holding.sorted { (firstMention(of: $0), $0) < (firstMention(of: $1), $1) }
+  /// For each class its first mention in a rule that holds, in file order.
+  private var firstMentions: [Int] {
+    var mentions: [Int] = []
+    var seen = [Bool](repeating: false, count: store.classNames.count)
+    for (index, rule) in store.rules.enumerated() {
+      for at in rule.mentions {
+        let number = Int(store.mentions[Int(at)].number)
+        guard !seen[number], hasRules(number),
+          cascade.rules[Int(cascade.firstRule[number])] == UInt32(index)
+        else { continue }
+        seen[number] = true
+        mentions.append(Int(at))
+      }
+    }
+    return mentions
   }
 
   func hasRules(_ number: Int) -> Bool { cascade.firstRule[number] < cascade.firstRule[number + 1] }
 
   func className(_ number: Int) -> String { store.names.string(Int(store.classNames[number])) }
 
-  private func firstMention(of number: Int) -> Int {
-    let rule = store.rules[Int(cascade.rules[Int(cascade.firstRule[number])])]
-    return rule.mentions.first { store.mentions[Int($0)].number == number }.map { Int($0) } ?? 0
-  }
-
-  private func themeClass(_ number: Int) -> ThemeClass {
-    let at = firstMention(of: number)
+  private func themeClass(_ at: Int) -> ThemeClass {
     let mention = store.mentions[at]
+    let number = Int(mention.number)
     let rule = store.rules[Int(cascade.rules[Int(cascade.firstRule[number])])]
     return ThemeClass(
       name: className(number),

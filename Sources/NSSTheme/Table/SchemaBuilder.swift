@@ -6,6 +6,8 @@ struct SchemaBuilder {
   private let catalog = Catalog.sapfiori
   private var ownPaths: [String: [ClassPath]] = [:]
   private var listedPaths: [String: [ClassPath]] = [:]
+  private let rowsOfComponent: [String: [TintFact]]
+  private let shownBy: [String: [ShownComponent]]
 
   /// A class path on its way to an element.
   private struct Candidate {
@@ -17,6 +19,8 @@ struct SchemaBuilder {
   }
 
   init() {
+    rowsOfComponent = Dictionary(grouping: facts.facts, by: \.component)
+    shownBy = Dictionary(grouping: facts.shown, by: \.component)
     for path in catalog.classPaths
     where path.status != .misprint && !path.name.utf8.contains(UInt8(ascii: "{")) {
       ownPaths[path.componentName, default: []].append(path)
@@ -37,7 +41,7 @@ struct SchemaBuilder {
 
   private func component(_ component: Component) -> ThemeSchema.Component {
     let name = component.name
-    let rows = facts.facts.filter { $0.component == name }
+    let rows = rowsOfComponent[name] ?? []
     var result = ThemeSchema.Component()
     result.hasSelectionStyle = !facts.kindsWithoutSelection.contains(component.kind)
     result.declaresProvider = component.conforms?.contains("FUITintAttributesProvider") ?? false
@@ -70,13 +74,13 @@ struct SchemaBuilder {
     result += (listedPaths[name] ?? []).map { candidate($0, prefix: nil, depth: 1) }
     result += reaching(name, depth: 0)
     var seen: Set<String> = [name]
-    var open = facts.shown.filter { $0.component == name }.map { ($0, $0.prefix, 1) }
+    var open = (shownBy[name] ?? []).map { ($0, $0.prefix, 1) }
     while !open.isEmpty {
       let (shown, prefix, depth) = open.removeFirst()
       guard seen.insert(shown.inner).inserted else { continue }
       result += (ownPaths[shown.inner] ?? []).map { candidate($0, prefix: prefix, depth: depth) }
       if prefix == nil { result += reaching(shown.inner, depth: depth) }
-      open += facts.shown.filter { $0.component == shown.inner }.map { ($0, prefix ?? $0.prefix, depth + 1) }
+      open += (shownBy[shown.inner] ?? []).map { ($0, prefix ?? $0.prefix, depth + 1) }
     }
     var names: Set<String> = []
     return result.filter { names.insert($0.path.name).inserted }
@@ -118,20 +122,20 @@ struct SchemaBuilder {
         isDeprecated: $0.path.status == .deprecated)
     }
     let first = sorted[0]
-    let own = rows.filter { row in paths.contains { row.paths.contains($0.name) } }
+    func about(_ rows: [TintFact]) -> [TintFact] {
+      rows.isEmpty ? [] : rows.filter { row in paths.contains { row.paths.contains($0.name) } }
+    }
+    let owner = first.path.componentName
+    let own = about(rows)
     // The rows of the component that owns the element say what feeds it, too.
-    let feeding =
-      own.isEmpty
-      ? facts.facts.filter { row in
-        row.component == first.path.componentName && paths.contains { row.paths.contains($0.name) }
-      } : own
+    let feeding = own.isEmpty ? about(rowsOfComponent[owner] ?? []) : own
     let attributes = sorted.flatMap(\.path.attributes)
     let ref = own.compactMap(\.propertyRef).first.flatMap { PropertyRef(named: $0) }
     let documented = states(attributes, sorted)
     let feeds = feeding.flatMap { $0.feeds.filter { $0.key == "foregroundColor" }.flatMap(\.attributes) }
     let isText = [.text, .textField, .button, .unknown].contains(first.path.role)
     return ThemeSchema.Element(
-      name: name, owner: first.path.componentName, isInner: first.depth > 0, propertyRef: ref,
+      name: name, owner: owner, isInner: first.depth > 0, propertyRef: ref,
       basis: own.first?.basis ?? .none, role: first.path.role, paths: paths,
       states: TintState.allCases.filter { state in
         state == .normal || documented.contains(state)

@@ -103,17 +103,8 @@ public struct TintAttributes: Sendable {
 
   /// The view attributes in this state, by name; what a newer attribute wins over is left out.
   public var view: [ViewAttribute] {
-    var names: Set<Int32> = []
-    for (index, _) in lookup.element.paths.enumerated() {
-      let number = lookup.classes[lookup.offset + index]
-      guard number >= 0 else { continue }
-      lookup.theme.forEachDeclaration(of: Int(number)) {
-        names.insert(lookup.theme.store.declarations[Int($0)].bareName)
-      }
-    }
-    return names.compactMap { name in
-      guard let found = lookup.viewAttribute(name, state), !found.isSuperseded else { return nil }
-      return ViewAttribute(name: lookup.theme.store.names.string(Int(name)), lookup: found)
+    lookup.viewAttributes(state).map { name, found in
+      ViewAttribute(name: lookup.theme.store.names.string(Int(name)), lookup: found)
     }.sorted { $0.name < $1.name }
   }
 }

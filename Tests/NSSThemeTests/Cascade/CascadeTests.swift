@@ -1,7 +1,7 @@
 import NSSTheme
 import Testing
 
-@Suite struct CascadeTests {
+@Suite(.serialized) struct CascadeTests {
   private func sheets(_ texts: String...) -> [SourceText] {
     texts.enumerated().map { SourceText(name: "\($0.offset).nss", $0.element) }
   }
@@ -136,5 +136,47 @@ import Testing
         _ = (theme.definitions, theme.paletteOverrides)
       }
     }
+  }
+
+  /// Rules of many classes, classes named often, many attributes, rules inside rules: the work grows with the text.
+  @Test(arguments: ["classes", "repeats", "attributes", "nested", "variables"])
+  func timeIsLinear(kind: String) {
+    func sheet(_ count: Int) -> [UInt8] {
+      let numbers = 0..<count
+      switch kind {
+      case "classes":
+        return Array((numbers.map { "C\($0)" }.joined(separator: ",") + " { a: 1; }").utf8)
+      case "repeats":
+        let list = numbers.map { _ in "A" }.joined(separator: ",")
+        return Array((list + " {" + numbers.map { "a\($0): 1;" }.joined() + "}").utf8)
+      case "attributes":
+        let body = numbers.map { "a\($0): 1;" }.joined()
+        return Array(
+          "fdlFUIFilterFormCell_item_titleLabel, fdlFUIFilterFormCell_item_titleLabel_selected {\(body)}".utf8
+        )
+      case "nested":
+        let list = numbers.map { "C\($0)" }.joined(separator: ",")
+        return Array((list + " {" + numbers.map { _ in "X { a: 1; } b: 1;" }.joined() + "}").utf8)
+      default:
+        return Array((numbers.map { "@v\($0): #112233;" }.joined() + "A { font-color: @v1; }").utf8)
+      }
+    }
+    func work(_ count: Int) -> Duration {
+      let bytes = sheet(count)
+      return (0..<5).map { _ in
+        ContinuousClock().measure {
+          let theme = ResolvedTheme(bytes, engine: .sapfiori)
+          _ = (theme.classNames.count, theme.definitions.count, theme.attribute("font-color", of: "A"))
+          for component in theme.components {
+            for element in theme[component].elements {
+              _ = (element[.selected].view.count, element.conflicts.count)
+            }
+          }
+        }
+      }.min() ?? .zero
+    }
+    _ = work(10)
+    // Eight times the text takes about eight times as long; were it quadratic, it would be 64 times.
+    #expect(work(4_000) < work(500) * 30)
   }
 }
