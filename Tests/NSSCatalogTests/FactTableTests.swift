@@ -26,6 +26,39 @@ import Testing
     }
   }
 
+  @Test func tintAttributes() throws {
+    let rows = try Places.rows("sapfiori-tint.tsv")
+    #expect(rows.count == 114)
+    let refs = rows.filter { $0["component"] == "*" }.compactMap { $0["property_ref"]?.dropFirst() }
+    #expect(TintFacts.sapfiori.propertyRefs == refs.map(String.init))
+    // Rows that say only that there is nothing to say are left out.
+    let columns = ["property_ref", "class_path", "tint_states", "attribute_keys", "setTintColor_states"]
+    let full = rows.filter { row in
+      row["component"] != "*" && columns.contains { !(row[$0] ?? "").isEmpty }
+    }
+    #expect(TintFacts.sapfiori.facts.count == full.count)
+    for (fact, row) in zip(TintFacts.sapfiori.facts, full) {
+      let paths = row["class_path"] ?? ""
+      #expect(fact.component == row["component"])
+      #expect(fact.propertyRef.map { "." + $0 } ?? "" == row["property_ref"])
+      #expect(fact.paths.joined(separator: ",") == paths.replacingOccurrences(of: "~", with: ""))
+      #expect(fact.arePathsInferred == paths.contains("~"))
+      #expect(fact.states.joined(separator: ",") == row["tint_states"])
+      #expect(fact.tintColorStates.joined(separator: ",") == row["setTintColor_states"])
+      #expect(
+        fact.keys.joined(separator: ",") == row["attribute_keys"]?.replacingOccurrences(of: ".", with: ""))
+      #expect(fact.basis.rawValue == row["basis"] || (fact.basis == .none && row["basis"] == ""))
+      #expect(fact.sources.joined(separator: ",") == row["provenance"])
+      #expect(fact.api ?? "" == row["api"])
+      let fed = (row["nss_attributes"] ?? "").split(separator: " ").map { $0.split(separator: "-").suffix(2) }
+      #expect(fact.feeds.flatMap(\.attributes).count == fed.count)
+    }
+  }
+
+  @Test func tintFactsReadWithoutProblems() {
+    #expect(TintFacts.sapfiori.problems.isEmpty)
+  }
+
   @Test func classPaths() throws {
     let rows = try Places.rows("sapfiori-classes.tsv")
     #expect(rows.count == 716)

@@ -18,11 +18,13 @@ struct FioriOverrideResolver {
   private static let bare = 8
   private static let stride = 9
 
-  init(_ palette: Palette, _ bytes: UnsafeBufferPointer<UInt8>, _ reader: FioriLineReader) {
+  init(
+    _ palette: Palette, _ bytes: UnsafeBufferPointer<UInt8>, _ lines: [FioriLine], _ definitionLines: [Int]
+  ) {
     self.palette = palette
     self.bytes = bytes
-    lines = reader.lines
-    definitionLines = reader.definitionLines
+    self.lines = lines
+    self.definitionLines = definitionLines
     candidates = []
   }
 

@@ -9,20 +9,40 @@ import NSSSyntax
 public enum FioriSwiftUIEngine {
   /// What the engine makes of a sheet; of the traits only the palette counts.
   public static func outcome(_ source: SourceText, _ traits: Traits) -> FioriSwiftUIOutcome {
+    FioriSheet(source).outcome(traits.palette)
+  }
+}
+
+/// The lines of a sheet as FioriThemeManager splits them, before it looks at a palette.
+struct FioriSheet: Sendable {
+  let source: SourceText
+  private let verdict: EngineVerdict
+  private let lines: [FioriLine]
+  private let definitionLines: [Int]
+
+  init(_ source: SourceText) {
+    self.source = source
     if let offset = source.firstInvalidUTF8() {
-      return FioriSwiftUIOutcome(
-        source: source, palette: traits.palette, verdict: .unreadable(offset: offset), lines: [],
-        definitionLines: [],
-        overrides: [])
+      verdict = .unreadable(offset: offset)
+      lines = []
+      definitionLines = []
+      return
     }
-    return source.bytes.withUnsafeBufferPointer { bytes in
+    verdict = .resolved
+    (lines, definitionLines) = source.bytes.withUnsafeBufferPointer { bytes in
       var reader = FioriLineReader(bytes)
       reader.readLines(from: source.hasByteOrderMark ? 3 : 0)
-      var resolver = FioriOverrideResolver(Palette(traits.palette), bytes, reader)
+      return (reader.lines, reader.definitionLines)
+    }
+  }
+
+  func outcome(_ palette: PaletteVersion) -> FioriSwiftUIOutcome {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var resolver = FioriOverrideResolver(Palette(palette), bytes, lines, definitionLines)
       resolver.resolve()
       return FioriSwiftUIOutcome(
-        source: source, palette: traits.palette, verdict: .resolved, lines: resolver.lines,
-        definitionLines: reader.definitionLines, overrides: resolver.overrides)
+        source: source, palette: palette, verdict: verdict, lines: resolver.lines,
+        definitionLines: definitionLines, overrides: resolver.overrides)
     }
   }
 }
