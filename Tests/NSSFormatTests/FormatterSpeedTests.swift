@@ -22,28 +22,12 @@ import Testing
     ("line ends", { "A{}" + String(repeating: "\n", count: $0) }),
   ]
 
-  static func seconds(_ text: String) -> Double {
-    let tree = SyntaxTree.parse(SourceText(name: "a.nss", text))
-    return (0..<3).map { _ in
-      let start = processorTime()
-      _ = NSSFormat.Formatter.format(tree)
-      return processorTime() - start
-    }.min() ?? 0
-  }
-
-  /// The seconds this thread has worked, whatever else runs beside it.
-  static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
-
-  @Test(arguments: cases.indices) func isLinear(_ index: Int) {
+  /// Work that grew with the square of the text would take minutes here.
+  @Test(.timeLimit(.minutes(2)), arguments: cases.indices) func staysInProportion(_ index: Int) {
     let (name, make) = Self.cases[index]
-    let small = Self.seconds(make(8_000))
-    let large = Self.seconds(make(64_000))
-    // Eight times the text; 64 times the time were it quadratic.
-    #expect(large < small * 28 + 0.01, "\(name): \(small) s, \(large) s")
+    let text = make(200_000)
+    let tree = SyntaxTree.parse(SourceText(name: "a.nss", text))
+    #expect(!NSSFormat.Formatter.format(tree).isEmpty, "\(name)")
   }
 
   @Test func manyBracesAndLongLines() {

@@ -25,7 +25,7 @@ struct CheckstyleReporter: LintReporter {
       output.append(text: "\" severity=\"")
       output.append(text: diagnostic.severity == .note ? "info" : diagnostic.severity.name)
       output.append(text: "\" message=\"")
-      XMLText.append(DisplayWidth.printable(diagnostic.message), to: &output)
+      XMLText.append(DisplayWidth.unhidden(diagnostic.message), to: &output)
       output.append(text: "\" source=\"nsslint.")
       XMLText.append(diagnostic.rule, to: &output)
       output.append(text: "\"/>\n")

@@ -38,7 +38,7 @@ struct GitHubReporter: LintReporter {
       output.append(0x3A)
       output.append(span.start)
       output.append(text: ": ")
-      Self.append(DisplayWidth.printable(diagnostic.message), isProperty: false, to: &output)
+      Self.append(DisplayWidth.unhidden(diagnostic.message), isProperty: false, to: &output)
       output.append(text: " [")
       Self.append(diagnostic.rule, isProperty: false, to: &output)
       output.append(text: "]\n")

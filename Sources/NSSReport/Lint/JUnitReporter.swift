@@ -49,7 +49,7 @@ struct JUnitReporter: LintReporter {
       output.append(text: "<failure type=\"")
       output.append(text: diagnostic.severity.name)
       output.append(text: "\" message=\"")
-      XMLText.append(DisplayWidth.printable(diagnostic.message), to: &output)
+      XMLText.append(DisplayWidth.unhidden(diagnostic.message), to: &output)
       output.append(text: "\">")
     } else {
       output.append(text: "<system-out>")
@@ -60,7 +60,7 @@ struct JUnitReporter: LintReporter {
     output.append(text: ": ")
     output.append(text: diagnostic.severity.name)
     output.append(text: ": ")
-    XMLText.append(DisplayWidth.printable(diagnostic.message), to: &output)
+    XMLText.append(DisplayWidth.unhidden(diagnostic.message), to: &output)
     output.append(text: " [")
     XMLText.append(diagnostic.rule, to: &output)
     output.append(text: isFailure ? "]</failure>\n    </testcase>\n" : "]</system-out>\n    </testcase>\n")

@@ -22,7 +22,7 @@ struct XcodeReporter: LintReporter {
       output.append(text: ": ")
       output.append(text: diagnostic.severity.name)
       output.append(text: ": ")
-      output.append(line: DisplayWidth.printable(diagnostic.message))
+      output.append(line: DisplayWidth.unhidden(diagnostic.message))
       output.append(text: " [")
       output.append(text: diagnostic.rule)
       output.append(text: "]\n")

