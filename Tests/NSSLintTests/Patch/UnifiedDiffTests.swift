@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func quotesPathsAsGitDoes() {
-    #expect(PatchPath.quoted("x y/ä\"\\\n.nss", prefix: "a/") == #""a/x y/\303\244\"\\\n.nss""#)
-    #expect(PatchPath.quoted("./x y.nss", prefix: "b/") == "b/x y.nss")
+    #expect(PatchPath.quoted(Array("x y/ä\"\\\n.nss".utf8), prefix: "a/") == #""a/x y/\303\244\"\\\n.nss""#)
+    #expect(PatchPath.quoted(Array("./x y.nss".utf8), prefix: "b/") == "b/x y.nss")
     #expect(patch("a\n", "b\n", path: "x y.nss").contains("--- a/x y.nss\t\n+++ b/x y.nss\t\n"))
   }
 
