@@ -36,8 +36,10 @@ let package = Package(
     .testTarget(
       name: "NSSThemeTests", dependencies: ["NSSTheme", "NSSTestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "NSSLintTests", dependencies: ["NSSLint", "NSSTestSupport"]),
+    .testTarget(
+      name: "NSSReportTests", dependencies: ["NSSReport", "NSSTestSupport"],
+      exclude: ["Theme/Goldens", "Theme/StandIn"]),
     .testTarget(name: "NSSFormatTests", dependencies: ["NSSFormat", "NSSTheme", "NSSTestSupport"]),
-    .testTarget(name: "NSSReportTests", dependencies: ["NSSReport", "NSSTestSupport"]),
     .testTarget(name: "NSSWorkspaceTests", dependencies: ["NSSWorkspace", "NSSTestSupport"]),
     .testTarget(name: "NSSCommandLineTests", dependencies: ["NSSCommandLine", "NSSTestSupport"]),
   ],

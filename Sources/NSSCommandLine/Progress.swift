@@ -7,7 +7,7 @@ import NSSWorkspace
 final class Progress {
   private let console: any Console
   private let noun: String
-  private let total: Int
+  private let total: Int?
   private let isShown: Bool
   private let clock: () -> UInt64
   private var next: UInt64
@@ -18,13 +18,14 @@ final class Progress {
   /// The time between two looks of the line, in nanoseconds.
   static let interval: UInt64 = 100_000_000
 
-  /// Work on so many things, such as "files". `isQuiet`: never show anything.
+  /// Work on so many things, such as "files"; nil where nobody knows how many. `isQuiet`: never show anything.
   init(
-    _ console: any Console, _ noun: String, total: Int, isQuiet: Bool = false,
+    _ console: any Console, _ noun: String, total: Int?, isQuiet: Bool = false,
     clock: @escaping () -> UInt64 = POSIX.monotonicNanoseconds
   ) {
     (self.console, self.noun, self.total, self.clock) = (console, noun, total, clock)
-    isShown = !isQuiet && total > 1 && console.isTerminal(.error) && console.environment("TERM") != "dumb"
+    isShown =
+      !isQuiet && total ?? 2 > 1 && console.isTerminal(.error) && console.environment("TERM") != "dumb"
     next = isShown ? clock() + Self.patience : 0
   }
 
@@ -35,7 +36,8 @@ final class Progress {
     guard now >= next else { return }
     next = now + Self.interval
     hasLine = true
-    write("\r\(done) of \(total) \(noun), \(done * 100 / max(1, total)) %\u{1B}[K")
+    let whole = total.map { " of \($0) \(noun), \(done * 100 / max(1, $0)) %" }
+    write("\r\(done)\(whole ?? " \(noun)")\u{1B}[K")
   }
 
   /// Takes the line away.

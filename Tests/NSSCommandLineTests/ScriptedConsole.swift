@@ -4,6 +4,8 @@ import NSSWorkspace
 /// A console that reads what a test says and keeps what a command writes.
 final class ScriptedConsole: Console {
   var input: [UInt8] = []
+  /// How much of the input comes at a time.
+  var inputPieceSize = 7
   var terminals: Set<ConsoleStream> = []
   var variables: [String: String] = [:]
   var terminalWidth: Int?
@@ -30,6 +32,12 @@ final class ScriptedConsole: Console {
   func readInput(limit: Int) throws(FileError) -> [UInt8] {
     if input.count > limit { throw FileError(.read, "-", reason: "too large") }
     return input
+  }
+
+  func readInputPiece() -> [UInt8] {
+    let piece = Array(input.prefix(inputPieceSize))
+    input.removeFirst(piece.count)
+    return piece
   }
 
   func isTerminal(_ stream: ConsoleStream) -> Bool { terminals.contains(stream) }

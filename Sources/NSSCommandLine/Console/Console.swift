@@ -7,6 +7,8 @@ public protocol Console: AnyObject {
   func write(_ bytes: [UInt8], to stream: ConsoleStream) throws(FileError) -> Bool
   /// All of standard input, at most `limit` bytes.
   func readInput(limit: Int) throws(FileError) -> [UInt8]
+  /// What standard input holds next, waiting until there is something; empty at its end.
+  func readInputPiece() throws(FileError) -> [UInt8]
   /// Whether the stream is a terminal.
   func isTerminal(_ stream: ConsoleStream) -> Bool
   /// The columns of the terminal, nil where there is none.

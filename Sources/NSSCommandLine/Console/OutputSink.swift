@@ -44,6 +44,9 @@ public struct OutputSink: ~Copyable {
     if bytes.count >= Self.pieceSize { try flush() }
   }
 
+  /// Hands over everything, for a reader that waits for it.
+  public mutating func flushNow() throws(FileError) { try flush() }
+
   /// Writes the rest. To be called once, at the end; a file appears now or, without this call, never.
   public mutating func finish() throws(FileError) {
     try flush()

@@ -19,6 +19,8 @@ public final class SystemConsole: Console {
     try FileContent.readStandardInput(limit: limit)
   }
 
+  public func readInputPiece() throws(FileError) -> [UInt8] { try FileContent.readStandardInputPiece() }
+
   public func isTerminal(_ stream: ConsoleStream) -> Bool { POSIX.isTerminal(descriptor(stream)) }
 
   public var terminalWidth: Int? {

@@ -24,6 +24,11 @@ public struct Style: Sendable, Hashable {
     isColored && !text.isEmpty ? "\u{1B}[\(code(role))m\(text)\u{1B}[0m" : text
   }
 
+  /// A block of two columns in a colour (24 bits), or nothing in plain text.
+  public func swatch(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
+    isColored ? "\u{1B}[48;2;\(red);\(green);\(blue)m  \u{1B}[0m" : ""
+  }
+
   private func code(_ role: Role) -> String {
     switch role {
     case .error: "1;31"

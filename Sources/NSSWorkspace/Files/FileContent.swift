@@ -45,6 +45,13 @@ public enum FileContent {
     try read(0, "-", limit: limit)
   }
 
+  /// What standard input holds next, at most 64 KB; empty at its end. Waits until there is something.
+  public static func readStandardInputPiece() throws(FileError) -> [UInt8] {
+    do throws(POSIX.Failure) { return try POSIX.readPiece(0, limit: 1 << 16) } catch {
+      throw FileError(.read, "-", code: error.code)
+    }
+  }
+
   private static func read(_ descriptor: Int32, _ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
     do {
       let status = try POSIX.status(of: descriptor)

@@ -4,6 +4,7 @@ import Foundation
 struct SchemaValidator {
   private let root: [String: Any]
 
+  /// Nil where the schema is no object.
   init?(_ schema: Any) {
     guard let root = schema as? [String: Any] else { return nil }
     self.root = root
@@ -16,7 +17,7 @@ struct SchemaValidator {
     schema.flatMap { keyword, rule in problems(value, keyword, rule, schema, path) }
   }
 
-  private func problems(_ value: Any, _ keyword: String, _ rule: Any, _ schema: [String: Any], _ path: String)
+  private func problems(_ value: Any, _ keyword: String, _ rule: Any, _ parent: [String: Any], _ path: String)
     -> [String]
   {
     let object = value as? [String: Any]
@@ -29,6 +30,15 @@ struct SchemaValidator {
       }
       return problems(value, target, path)
     case ("type", let name as String): return isA(name, value) ? [] : ["\(path): no \(name)"]
+    case ("type", let names as [String]):
+      return names.contains { isA($0, value) } ? [] : ["\(path): none of \(names)"]
+    case ("anyOf", let schemas as [[String: Any]]):
+      return schemas.contains { problems(value, $0, path).isEmpty } ? [] : ["\(path): none of anyOf"]
+    case ("additionalProperties", let schema as [String: Any]):
+      let known = parent["properties"] as? [String: Any] ?? [:]
+      return (object ?? [:]).filter { known[$0.key] == nil }.flatMap {
+        problems($0.value, schema, "\(path)/\($0.key)")
+      }
     case ("const", let wanted as NSObject): return wanted.isEqual(value) ? [] : ["\(path): not \(wanted)"]
     case ("enum", let words as [String]):
       return (value as? String).map(words.contains) == true ? [] : ["\(path): none of \(words)"]
@@ -43,7 +53,7 @@ struct SchemaValidator {
     case ("required", let names as [String]):
       return names.filter { object?[$0] == nil }.map { "\(path): no \($0)" }
     case ("additionalProperties", false as Bool):
-      let known = schema["properties"] as? [String: Any] ?? [:]
+      let known = parent["properties"] as? [String: Any] ?? [:]
       return (object ?? [:]).keys.filter { known[$0] == nil }.map { "\(path): unknown \($0)" }
     case ("properties", let members as [String: [String: Any]]):
       return members.flatMap { name, schema in
@@ -60,8 +70,16 @@ struct SchemaValidator {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
-    case "integer": !(value is String) && value is Int
+    case "integer": !(value is String) && !isBoolean(value) && value is Int
+    case "number": !(value is String) && !isBoolean(value) && value is Double
+    case "boolean": isBoolean(value)
+    case "null": value is NSNull
     default: false
     }
+  }
+
+  private func isBoolean(_ value: Any) -> Bool {
+    guard let number = value as? NSNumber else { return false }
+    return String(cString: number.objCType) == "c" || String(cString: number.objCType) == "B"
   }
 }

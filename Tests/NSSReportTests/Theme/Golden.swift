@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+/// Texts that a person has read, beside the tests. NSS_UPDATE=1 rewrites them, and the test still fails in that run.
+enum Golden {
+  static func expect(
+    _ text: String, _ name: String, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/\(name)")
+    let known = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    if known != text, ProcessInfo.processInfo.environment["NSS_UPDATE"] == "1" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(text == known, "\(name) differs", sourceLocation: location)
+  }
+}
