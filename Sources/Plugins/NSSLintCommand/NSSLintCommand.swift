@@ -12,7 +12,8 @@ struct NSSLintCommand: CommandPlugin {
     let process = Process()
     process.executableURL = try context.tool(named: "nsslint").url
     process.currentDirectoryURL = context.package.directoryURL
-    process.arguments = extractor.remainingArguments + targets.map { $0.directoryURL.path(percentEncoded: false) }
+    process.arguments =
+      extractor.remainingArguments + targets.map { $0.directoryURL.path(percentEncoded: false) }
     try process.run()
     process.waitUntilExit()
     if process.terminationReason == .exit, process.terminationStatus == 0 { return }
