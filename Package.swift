@@ -12,6 +12,8 @@ let package = Package(
       targets: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSFormat", "NSSReport", "NSSWorkspace"]),
     .executable(name: "nsslint", targets: ["nsslint"]),
     .executable(name: "nss", targets: ["nss"]),
+    .plugin(name: "NSSLintCommand", targets: ["NSSLintCommand"]),
+    .plugin(name: "NSSLintBuild", targets: ["NSSLintBuild"]),
   ],
   targets: [
     .target(name: "NSSSyntax"),
@@ -28,6 +30,15 @@ let package = Package(
       ]),
     .executableTarget(name: "nsslint", dependencies: ["NSSCommandLine"]),
     .executableTarget(name: "nss", dependencies: ["NSSCommandLine"]),
+
+    .plugin(
+      name: "NSSLintCommand",
+      capability: .command(
+        intent: .custom(verb: "nsslint", description: "Finds the mistakes in the package's .nss themes")),
+      dependencies: ["nsslint"], path: "Sources/Plugins/NSSLintCommand"),
+    .plugin(
+      name: "NSSLintBuild", capability: .buildTool(), dependencies: ["nsslint"],
+      path: "Sources/Plugins/NSSLintBuild"),
 
     .target(name: "NSSTestSupport", dependencies: ["NSSSyntax"], path: "Tests/NSSTestSupport"),
     .testTarget(name: "NSSSyntaxTests", dependencies: ["NSSSyntax", "NSSTestSupport"]),

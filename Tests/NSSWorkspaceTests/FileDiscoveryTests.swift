@@ -23,6 +23,7 @@ import Testing
     let folder = try TemporaryFolder()
     for name in [
       "b.nss", "a/z.nss", "a/b/c.nss", "a-b/x.nss", "note.txt", "a/.nss", ".hidden/h.nss", "x.nss/y.nss",
+      ".build/debug/copy.nss",
     ] {
       try folder.write(name)
     }

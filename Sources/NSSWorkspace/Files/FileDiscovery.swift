@@ -1,7 +1,7 @@
 /// Finds the stylesheets a command is to work on.
 ///
 /// A named file is taken whatever it is called. A named folder is searched for `*.nss`: in sorted order, without
-/// `.git`, without what `.gitignore` files (from the root of the repository down, and `.git/info/exclude`) or the
+/// `.git` and `.build`, without what `.gitignore` files (from the root of the repository down, and `.git/info/exclude`) or the
 /// configuration exclude. The named folder itself may be excluded by a pattern and is searched all the same.
 /// Outside of a repository the `.gitignore` files of the named folder and below count. Symbolic links to files
 /// are followed, those to folders are not: a search stays in the folder that was named.

@@ -13,6 +13,8 @@ struct FolderWalk {
     var outer: Int?
   }
 
+  /// The repository's own folder, and that of Swift's build, which holds copies of all resources.
+  private static let passedOver = [Array(".git".utf8), Array(".build".utf8)]
   private static let ignoreFiles: [FilePath] = [".git/info/exclude", ".gitignore"]
 
   private let discovery: FileDiscovery
@@ -76,7 +78,7 @@ struct FolderWalk {
       if rules != nil, entries.contains(where: { $0.name == Array(".git".utf8) }) { rules = nil }
       for name in Self.ignoreFiles { link(name, in: folder.absolute, &rules) }
     }
-    for entry in entries where entry.name != Array(".git".utf8) {
+    for entry in entries where !Self.passedOver.contains(entry.name) {
       let name = FilePath(bytes: entry.name)
       let path = folder.path.appending(name)
       let kind = entry.kind ?? (try? POSIX.status(of: path, followsLinks: false).kind) ?? .other
