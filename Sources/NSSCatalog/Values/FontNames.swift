@@ -28,21 +28,49 @@ public struct FontNames: Sendable {
     return table
   }()
 
+  private static let familyTable: NameTable = {
+    var table = NameTable(expected: families.count)
+    for family in families { table.insert(family.name.utf8) }
+    return table
+  }()
+
   /// Whether a name is the PostScript name of a known font. Names that begin with a dot are private system fonts and
   /// count as known.
   public static func contains(_ name: some Collection<UInt8>) -> Bool {
     name.first == UInt8(ascii: ".") || table.find(name) != nil
   }
 
-  /// The known font, or system keyword of the engine, that a name is probably meant to be.
-  public static func nearest(to name: String, _ engine: Engine) -> String? {
+  /// Whether a name is that of a known family, words parted by single spaces. UIKit takes it for the family's regular
+  /// font (inferred).
+  public static func isFamily(_ name: some Collection<UInt8>) -> Bool { familyTable.find(name) != nil }
+
+  /// The known font, system keyword of the engine, or font of the project that a name is probably meant to be.
+  public static func nearest(to name: String, _ engine: Engine, own: [String] = []) -> String? {
     let bytes = Array(name.utf8)
-    let limit = EditDistance.allowance(forLength: bytes.count)
-    let font = bytes.withUnsafeBufferPointer { table.nearest(to: $0, limit: limit) }
-    var keywords = NameTable()
-    for keyword in systemKeywords(engine) { keywords.insert(keyword.utf8) }
-    let keyword = bytes.withUnsafeBufferPointer { keywords.nearest(to: $0, limit: limit) }
-    if let keyword, keyword.distance <= font?.distance ?? Int.max { return keywords.string(keyword.index) }
-    return font.map { table.string($0.index) }
+    let limit = editLimit(bytes.count)
+    func nearest(_ table: NameTable) -> (name: String, distance: Int)? {
+      bytes.withUnsafeBufferPointer { bytes in
+        table.nearest(to: bytes, limit: limit) { isNearFamily(bytes, table.slice($0)) }
+      }.map { (table.string($0.index), $0.distance) }
+    }
+    var words = NameTable()
+    for word in own + systemKeywords(engine) { words.insert(word.utf8) }
+    let font = nearest(table)
+    if let word = nearest(words), word.distance <= font?.distance ?? Int.max { return word.name }
+    return font?.name
+  }
+
+  /// Fewer edits than for class paths: fonts that an app brings have short names that resemble each other, such as Lato
+  /// and Menlo.
+  private static func editLimit(_ length: Int) -> Int { length < 8 ? 1 : length < 16 ? 2 : 3 }
+
+  /// Whether the parts before the hyphen are near by themselves: a common `-Bold` makes no two families alike.
+  private static func isNearFamily(_ name: UnsafeBufferPointer<UInt8>, _ known: ArraySlice<UInt8>) -> Bool {
+    let own = name.prefix { $0 != UInt8(ascii: "-") }
+    let other = known.prefix { $0 != UInt8(ascii: "-") }
+    // A hyphen left out or set in between moves the boundary; the whole names are compared then.
+    if (own.count == name.count) != (other.count == known.count) { return true }
+    let limit = own.count < 5 ? 1 : editLimit(own.count)
+    return EditDistance.between(own, other, limit: limit) != nil
   }
 }
