@@ -35,4 +35,9 @@ public struct ProjectCatalogs: Sendable {
       }
     }
   }
+
+  /// The class path, or stem, that a name is probably meant to be.
+  public func nearest(to name: String) -> String? {
+    EditDistance.nearest(to: name, among: nui.stems) ?? EditDistance.nearest(to: name, among: sapfiori.stems)
+  }
 }

@@ -155,7 +155,8 @@ struct ValueChecker {
     guard let grammar = catalog.grammar(of: type) else { return nil }
     switch grammar.match(tokens, in: tree.source.bytes) {
     case .matches:
-      return type == .fontName && !isKnownFont(tokens) ? .unknownFont(relative(base..<last.range.upperBound)) : nil
+      return type == .fontName && !isKnownFont(tokens)
+        ? .unknownFont(relative(base..<last.range.upperBound)) : nil
     case .numberSuffix(_, let range): return .numberSuffix(relative(range))
     case .mismatch(let token):
       return .mismatch(

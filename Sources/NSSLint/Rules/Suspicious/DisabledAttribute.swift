@@ -26,7 +26,8 @@ public struct DisabledAttribute: LintRule {
       guard sheet.tree.tokens.kind(Int(declaration.token)) == .hash else { continue }
       let range = sheet.range(ofToken: declaration.token)
       report.flag(
-        range, .warning, "'\(sheet.text(declaration.name))' is read by no engine; write a comment or delete the '#'",
+        range, .warning,
+        "'\(sheet.text(declaration.name))' is read by no engine; write a comment or delete the '#'",
         fixes: comment(declaration, sheet).map { [$0] } ?? [])
     }
   }

@@ -20,6 +20,7 @@ public struct IncompleteGradient: LintRule {
         "'background-color-top-selected' has no 'background-color-bottom-selected' beside it",
         "'background-color-bottom' is read only beside 'background-color-top'"),
       .good("Button { background-color-top: red; }\nButton { background-color-bottom: blue; }"),
+      .good("BarButtonBack { background-color-top: red; }"),
       .good("LargeButton { background-color-bottom: red; }\nButton { background-color-top: blue; }"),
     ])
 
@@ -27,7 +28,13 @@ public struct IncompleteGradient: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     for facts in sheet.facts.byEngine where facts.engine == .nui {
-      MissingPartners.run(sheet, facts, partner: Self.otherHalf) { declaration, other in
+      MissingPartners.run(sheet, facts, partner: Self.otherHalf) { index, other in
+        let pair = facts.pairOfDeclaration[index]
+        // A class that reads one colour alone: back buttons take the top one as a flat fill.
+        if pair >= 0, case .documented(let fact, _) = facts.pairs[Int(pair)].support, fact.type != .gradient {
+          return
+        }
+        let declaration = sheet.declarations[index]
         let name = sheet.text(declaration.name)
         report.flag(
           sheet.range(ofToken: declaration.token), .note,

@@ -27,7 +27,8 @@ public struct InsetsWithoutImage: LintRule {
         partner: { parts, name in
           parts.modifiers.contains(.insets) ? String(name.dropLast("-insets".count)) : nil
         }
-      ) { declaration, image in
+      ) { index, image in
+        let declaration = sheet.declarations[index]
         report.flag(
           sheet.range(ofToken: declaration.token), .note,
           "'\(sheet.text(declaration.name))' has no effect without '\(image)'")

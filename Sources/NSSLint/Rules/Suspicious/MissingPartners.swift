@@ -3,13 +3,13 @@ import NSSSyntax
 
 /// Finds attributes that need another one beside them on the same class, and do not have it.
 enum MissingPartners {
-  /// Calls `body` with each declaration that lacks its partner, and the partner's name.
+  /// Calls `body` with the index of each declaration that lacks its partner, and the partner's name.
   ///
   /// `partner` names what an attribute needs, nil for most. A declaration anywhere in the sheet counts for its class,
   /// whatever the media. For classes that an engine looks up together with others, one in any class counts.
   static func run(
     _ sheet: LintSheet, _ facts: EngineFacts, partner: (AttributeName, String) -> String?,
-    _ body: (Declaration, String) -> Void
+    _ body: (Int, String) -> Void
   ) {
     var wanted: [NameID: String] = [:]
     for (name, verdict) in facts.attributeVerdicts.enumerated() {
@@ -24,12 +24,17 @@ enum MissingPartners {
       if partners.contains(text) { numbers[text] = NameID(name) }
     }
     let set = SetAttributes(sheet, Set(numbers.values))
-    for declaration in sheet.declarations where !declaration.isBroken {
+    var judged = PairTable()
+    var isMissing: [Bool] = []
+    for (index, declaration) in sheet.declarations.enumerated() where !declaration.isBroken {
       guard let other = wanted[declaration.name], facts.ruleKinds[Int(declaration.rule)] != .wrong else {
         continue
       }
-      if let number = numbers[other], set.has(number, rule: declaration.rule, facts) { continue }
-      body(declaration, other)
+      let (pair, isNew) = judged.index(declaration.rule, declaration.name)
+      if isNew {
+        isMissing.append(numbers[other].map { !set.has($0, rule: declaration.rule, facts) } ?? true)
+      }
+      if isMissing[Int(pair)] { body(index, other) }
     }
   }
 

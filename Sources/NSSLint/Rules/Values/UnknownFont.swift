@@ -34,7 +34,8 @@ public struct UnknownFont: LintRule {
         "No font is called 'Brandish-Bld'; did you mean 'Brandish-Bold'?",
         fixed: "Label { font-name: Brandish-Bold; }"
       ).configured(#""fonts": ["Brandish-Bold"]"#) { $0.fonts = ["Brandish-Bold"] },
-      .good("Label { font-name: Verdana; } Button { font-name: boldSystem; } Switch { font-name: .SFUI-Bold; }"),
+      .good(
+        "Label { font-name: Verdana; } Button { font-name: boldSystem; } Switch { font-name: .SFUI-Bold; }"),
       .good("Label { font-name: Brandish; }").configured(#""fonts": ["Brandish"]"#) {
         $0.fonts = ["Brandish"]
       },
@@ -54,21 +55,21 @@ public struct UnknownFont: LintRule {
     _ value: BadValue, _ facts: EngineFacts, _ own: [String], _ noted: inout Set<NameID>, _ sheet: LintSheet,
     _ report: inout LintReport
   ) {
-      guard case .unknownFont(let part) = value.complaint, let first = value.places.first else { return }
-      let text = sheet.tree.source.text(part.offset(by: first.offset))
-      guard let near = FontNames.nearest(to: text, facts.engine, own: own) else {
-        guard noted.insert(value.value).inserted else { return }
-        report.flag(
-          part.offset(by: first.offset), .note,
-          "'\(text)' is not among the known fonts of iOS; if the app brings it, add it to \"fonts\"",
-          related: BadValueWalk.related(first, sheet))
-        return
-      }
-      for place in value.places {
-        let range = part.offset(by: place.offset)
-        report.flag(
-          range, .warning, "No font is called '\(text)'; did you mean '\(near)'?",
-          related: BadValueWalk.related(place, sheet), fixes: [.replace(range, by: near, .unsafe)])
-      }
+    guard case .unknownFont(let part) = value.complaint, let first = value.places.first else { return }
+    let text = sheet.tree.source.text(part.offset(by: first.offset))
+    guard let near = FontNames.nearest(to: text, facts.engine, own: own) else {
+      guard noted.insert(value.value).inserted else { return }
+      report.flag(
+        part.offset(by: first.offset), .note,
+        "'\(text)' is not among the known fonts of iOS; if the app brings it, add it to \"fonts\"",
+        related: BadValueWalk.related(first, sheet))
+      return
+    }
+    for place in value.places {
+      let range = part.offset(by: place.offset)
+      report.flag(
+        range, .warning, "No font is called '\(text)'; did you mean '\(near)'?",
+        related: BadValueWalk.related(place, sheet), fixes: [.replace(range, by: near, .unsafe)])
+    }
   }
 }

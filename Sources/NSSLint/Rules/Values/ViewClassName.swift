@@ -39,7 +39,8 @@ public struct ViewClassName: LintRule {
       })
     guard !attributes.isEmpty else { return }
     var seen: Set<Int> = []
-    for declaration in sheet.declarations where attributes.contains(declaration.name) && !declaration.isBroken {
+    for declaration in sheet.declarations where attributes.contains(declaration.name) && !declaration.isBroken
+    {
       if !sheet.isWholeVariable(declaration.valueTokens) {
         check(declaration.valueTokens, facts, sheet, &report)
         continue
