@@ -64,13 +64,30 @@ public struct FontNames: Sendable {
   /// and Menlo.
   private static func editLimit(_ length: Int) -> Int { length < 8 ? 1 : length < 16 ? 2 : 3 }
 
-  /// Whether the parts before the hyphen are near by themselves: a common `-Bold` makes no two families alike.
+  /// Whether two names can be one font, misspelt: a common `-Bold` makes no two families alike, Futura PT is not
+  /// Futura, and Book is no misspelling of Bold.
   private static func isNearFamily(_ name: UnsafeBufferPointer<UInt8>, _ known: ArraySlice<UInt8>) -> Bool {
     let own = name.prefix { $0 != UInt8(ascii: "-") }
     let other = known.prefix { $0 != UInt8(ascii: "-") }
     // A hyphen left out or set in between moves the boundary; the whole names are compared then.
     if (own.count == name.count) != (other.count == known.count) { return true }
+    let added = own.dropFirst(other.count)
+    if added.count > 1, own.starts(with: other), added.allSatisfy({ (0x41...0x5A).contains($0) }) {
+      return false
+    }
+    let styles = [
+      String(decoding: name.dropFirst(own.count + 1), as: UTF8.self),
+      String(decoding: known.dropFirst(other.count + 1), as: UTF8.self),
+    ]
+    if styles == ["Book", "Bold"] || styles == ["Bold", "Book"] { return false }
     let limit = own.count < 5 ? 1 : editLimit(own.count)
     return EditDistance.between(own, other, limit: limit) != nil
+  }
+
+  /// The known fonts whose names have the same part before the hyphen, in the order of the file.
+  public static func fonts(besides name: String) -> [String] {
+    func family(_ font: String) -> Substring { font.prefix { $0 != "-" } }
+    let own = family(name)
+    return families.flatMap { $0.fonts }.filter { family($0) == own }
   }
 }

@@ -19,7 +19,7 @@ public struct RepeatedLiteral: LintRule {
       .bad(
         "@title: Avenir-Book;\nLabel { font-name: «Avenir-Book»; }\nButton { font-name: Avenir-Book; }\n"
           + "Switch { font-name: Avenir-Book; }",
-        "'Avenir-Book' is written out 3 times; '@title' holds it already"),
+        "'Avenir-Book' is written out 3 times; '@title' has the same value"),
       .good(
         "@text: #112233;\nLabel { font-color: @text; }\nButton { font-color: @text; border-color: @text; }"),
       .good(
@@ -51,7 +51,7 @@ public struct RepeatedLiteral: LintRule {
     for value in order {
       guard let places = uses[value], places.count >= Self.enough else { continue }
       let ranges = places.map { sheet.range(ofTokens: sheet.declarations[$0].valueTokens) }
-      let holder = holders[value].map { "'\(sheet.text($0))' holds it already" }
+      let holder = holders[value].map { "'\(sheet.text($0))' has the same value" }
       report.flag(
         ranges[0], .warning,
         "'\(sheet.text(value))' is written out \(places.count) times; \(holder ?? "a variable would hold it once")",

@@ -21,7 +21,9 @@ public struct IncompleteGradient: LintRule {
         "'background-color-bottom' is read only beside 'background-color-top'"),
       .good("Button { background-color-top: red; }\nButton { background-color-bottom: blue; }"),
       .good("BarButtonBack { background-color-top: red; }"),
-      .good("LargeButton { background-color-bottom: red; }\nButton { background-color-top: blue; }"),
+      .good(
+        "LargeButton { background-color-bottom: red; }\nButton { background-color-top: blue; background-color-bottom: gray; }"
+      ),
     ])
 
   public init() {}

@@ -30,6 +30,12 @@ public struct UnknownFont: LintRule {
         "'Brandish' is not among the known fonts of iOS; if the app brings it, add it to \"fonts\"",
         severity: .note),
       .bad(
+        "Label { font-name: «Copperplate-Heavy»; }",
+        """
+        'Copperplate-Heavy' is not among the known fonts of iOS, which has 'Copperplate', 'Copperplate-Bold' and \
+        'Copperplate-Light'; if the app brings it, add it to "fonts"
+        """, severity: .note),
+      .bad(
         "Label { font-name: «Brandish-Bld»; }",
         "No font is called 'Brandish-Bld'; did you mean 'Brandish-Bold'?",
         fixed: "Label { font-name: Brandish-Bold; }"
@@ -59,9 +65,11 @@ public struct UnknownFont: LintRule {
     let text = sheet.tree.source.text(part.offset(by: first.offset))
     guard let near = FontNames.nearest(to: text, facts.engine, own: own) else {
       guard noted.insert(value.value).inserted else { return }
+      let others = FontNames.fonts(besides: text)
+      let besides = others.isEmpty ? "" : ", which has " + Words.list(others, limit: 4)
       report.flag(
         part.offset(by: first.offset), .note,
-        "'\(text)' is not among the known fonts of iOS; if the app brings it, add it to \"fonts\"",
+        "'\(text)' is not among the known fonts of iOS\(besides); if the app brings it, add it to \"fonts\"",
         related: BadValueWalk.related(first, sheet))
       return
     }
