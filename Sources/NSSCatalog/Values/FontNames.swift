@@ -44,20 +44,34 @@ public struct FontNames: Sendable {
   /// font (inferred).
   public static func isFamily(_ name: some Collection<UInt8>) -> Bool { familyTable.find(name) != nil }
 
+  /// Finds what misspelt names are meant to be.
+  public struct Search: Sendable {
+    /// System keywords and the project's fonts.
+    private var words = NameTable()
+
+    /// A search among the known fonts, the system keywords of an engine, and a project's own fonts.
+    public init(_ engine: Engine, own: [String] = []) {
+      for word in own + systemKeywords(engine) { words.insert(word.utf8) }
+    }
+
+    /// The name that another one is probably meant to be, nil where none is near.
+    public func nearest(to name: String) -> String? {
+      let bytes = Array(name.utf8)
+      let limit = editLimit(bytes.count)
+      func nearest(_ table: NameTable) -> (name: String, distance: Int)? {
+        bytes.withUnsafeBufferPointer { bytes in
+          table.nearest(to: bytes, limit: limit) { isNearFamily(bytes, table.slice($0)) }
+        }.map { (table.string($0.index), $0.distance) }
+      }
+      let font = nearest(table)
+      if let word = nearest(words), word.distance <= font?.distance ?? Int.max { return word.name }
+      return font?.name
+    }
+  }
+
   /// The known font, system keyword of the engine, or font of the project that a name is probably meant to be.
   public static func nearest(to name: String, _ engine: Engine, own: [String] = []) -> String? {
-    let bytes = Array(name.utf8)
-    let limit = editLimit(bytes.count)
-    func nearest(_ table: NameTable) -> (name: String, distance: Int)? {
-      bytes.withUnsafeBufferPointer { bytes in
-        table.nearest(to: bytes, limit: limit) { isNearFamily(bytes, table.slice($0)) }
-      }.map { (table.string($0.index), $0.distance) }
-    }
-    var words = NameTable()
-    for word in own + systemKeywords(engine) { words.insert(word.utf8) }
-    let font = nearest(table)
-    if let word = nearest(words), word.distance <= font?.distance ?? Int.max { return word.name }
-    return font?.name
+    Search(engine, own: own).nearest(to: name)
   }
 
   /// Fewer edits than for class paths: fonts that an app brings have short names that resemble each other, such as Lato
@@ -85,9 +99,13 @@ public struct FontNames: Sendable {
   }
 
   /// The known fonts whose names have the same part before the hyphen, in the order of the file.
-  public static func fonts(besides name: String) -> [String] {
-    func family(_ font: String) -> Substring { font.prefix { $0 != "-" } }
-    let own = family(name)
-    return families.flatMap { $0.fonts }.filter { family($0) == own }
-  }
+  public static func fonts(besides name: String) -> [String] { fontsByStem[stem(name)] ?? [] }
+
+  private static let fontsByStem: [Substring: [String]] = {
+    let fonts: [String] = families.flatMap(\.fonts)
+    return Dictionary(grouping: fonts, by: stem)
+  }()
+
+  /// The part before the hyphen.
+  private static func stem(_ name: String) -> Substring { name.prefix { $0 != "-" } }
 }

@@ -70,9 +70,10 @@ struct LintCommand {
       return !sink.isClosed
     }
     progress.clear()
+    // Sheets that could not be read; what is wrong with configurations is none.
+    for _ in failures { writer.addUnread() }
     failures += store.problems.map(\.description) + files.problems
     if writer.summary.files == 0, failures.isEmpty { notice("no .nss file found") }
-    for _ in failures { writer.addUnread() }
     writer.finish()
     if !printsSheets {
       sink.bytes += writer.bytes

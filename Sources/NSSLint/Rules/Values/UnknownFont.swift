@@ -53,17 +53,19 @@ public struct UnknownFont: LintRule {
     let own = sheet.settings.fonts.sorted()
     var noted: Set<NameID> = []
     for facts in sheet.facts.byEngine {
-      for value in facts.badValues { flag(value, facts, own, &noted, sheet, &report) }
+      let search = FontNames.Search(facts.engine, own: own)
+      for value in facts.badValues { flag(value, search, &noted, sheet, &report) }
     }
   }
 
   private func flag(
-    _ value: BadValue, _ facts: EngineFacts, _ own: [String], _ noted: inout Set<NameID>, _ sheet: LintSheet,
+    _ value: BadValue, _ search: FontNames.Search, _ noted: inout Set<NameID>, _ sheet: LintSheet,
     _ report: inout LintReport
   ) {
     guard case .unknownFont(let part) = value.complaint, let first = value.places.first else { return }
     let text = sheet.tree.source.text(part.offset(by: first.offset))
-    guard let near = FontNames.nearest(to: text, facts.engine, own: own) else {
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let near = search.nearest(to: text) else {
       guard noted.insert(value.value).inserted else { return }
       let others = FontNames.fonts(besides: text)
       let besides = others.isEmpty ? "" : ", which has " + Words.list(others, limit: 4)
