@@ -38,7 +38,7 @@ public struct ViewClassName: LintRule {
         facts.attributeVerdicts[Int($0)] != nil && Self.attributes.contains(sheet.text($0))
       })
     guard !attributes.isEmpty else { return }
-    var seen: Set<Int> = []
+    var seen: Set<NameID> = []
     for declaration in sheet.declarations where attributes.contains(declaration.name) && !declaration.isBroken
     {
       if !sheet.isWholeVariable(declaration.valueTokens) {
@@ -46,7 +46,8 @@ public struct ViewClassName: LintRule {
         continue
       }
       // The variable's name is the value's text, so both have one number.
-      for index in sheet.variables.definitions(of: declaration.value) where seen.insert(index).inserted {
+      guard seen.insert(declaration.value).inserted else { continue }
+      for index in sheet.variables.definitions(of: declaration.value) {
         let definition = sheet.definitions[index]
         if !definition.isBroken { check(definition.valueTokens, facts, sheet, &report) }
       }
