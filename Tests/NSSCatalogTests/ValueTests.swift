@@ -149,5 +149,18 @@ func valueTokens(_ text: String) -> ([ValueToken], [UInt8]) {
     #expect(FontNames.nearest(to: "Verdena", .nui) == "Verdana")
     #expect(FontNames.nearest(to: "AvenirNext-Semibold", .nui) == "AvenirNext-DemiBold")
     #expect(FontNames.nearest(to: "boldsystem", .nui) == "boldSystem")
+    // Fonts that apps bring are not near to those of iOS, however alike their names end.
+    for name in [
+      "Lato-Bold", "Roboto-Regular", "OpenSans-Bold", "Inter-Bold", "FuturaPT-Bold", "AvenirLT-Roman",
+      "Helvetica-Book",
+    ] {
+      #expect(FontNames.nearest(to: name, .nui) == nil, "\(name)")
+    }
+    #expect(FontNames.nearest(to: "Brandish-Bld", .nui, own: ["Brandish-Bold"]) == "Brandish-Bold")
+    #expect(FontNames.isFamily("Helvetica Neue".utf8))
+    #expect(
+      FontNames.fonts(besides: "Copperplate-Heavy") == [
+        "Copperplate", "Copperplate-Bold", "Copperplate-Light",
+      ])
   }
 }

@@ -32,6 +32,12 @@ public struct LintSettings: Sendable {
   public var values: Set<String> = []
   /// PostScript names of fonts that the app brings.
   public var fonts: Set<String> = []
+  /// The app's own style classes, each with the class whose attributes it takes.
+  public var classes: [String: String] = [:]
+  /// The project's own catalogue files, added to those of the engines.
+  public var catalogs = ProjectCatalogs()
+  /// The other sheets that the app loads together with this one; nil where it is in no set.
+  public var siblings: SheetSiblings?
 
   /// The palette that fiori-swiftui and the palette rules go by.
   public var palette: PaletteVersion = .latest

@@ -16,6 +16,10 @@ public struct RuleExample: Sendable {
   public var alongside: [String] = []
   /// Whether the sheet is stored as ISO 8859-1, one byte a character, and not as UTF-8.
   public var isLatin1 = false
+  /// What the configuration says, where the rule depends on it.
+  public var configuration = LintSettings()
+  /// The same as JSON text, for the rule's page: `"fonts": ["72-Bold"]`.
+  public var setting: String?
 
   /// A snippet with one finding, or several.
   public static func bad(
@@ -33,6 +37,14 @@ public struct RuleExample: Sendable {
   ) -> RuleExample {
     RuleExample(
       marked: text, engines: engines, messages: [], severity: nil, fixed: nil, alongside: alongside)
+  }
+
+  /// The same snippet under a configuration. `words` is the JSON text that says so.
+  public func configured(_ words: String, _ change: (inout LintSettings) -> Void) -> RuleExample {
+    var example = self
+    change(&example.configuration)
+    example.setting = words
+    return example
   }
 
   /// Whether the rule is silent on it.

@@ -8,7 +8,7 @@ extension RulePage {
     let good = rule.examples.filter(\.isGood)
     if !bad.isEmpty { blocks.append("## Wrong") }
     for example in bad {
-      if let engines = engines(of: example) { blocks.append("Judged \(engines):") }
+      if let words = circumstances(of: example, code: "`") { blocks.append("Judged \(words):") }
       blocks.append(Self.fenced(MarkedSnippet.lines(example, severity: rule.severity), language: ""))
       if let fixed = example.fixed {
         blocks += ["Fixed:", Self.fenced(sheet(fixed), language: "nss")]
@@ -16,7 +16,7 @@ extension RulePage {
     }
     if !good.isEmpty { blocks.append("## Right") }
     for example in good {
-      if let engines = engines(of: example) { blocks.append("Judged \(engines):") }
+      if let words = circumstances(of: example, code: "`") { blocks.append("Judged \(words):") }
       blocks.append(Self.fenced(sheet(example.text), language: "nss"))
     }
     return blocks.joined(separator: "\n\n") + "\n"

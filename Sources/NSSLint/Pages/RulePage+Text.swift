@@ -12,7 +12,7 @@ extension RulePage {
     add("What to do: " + rule.remedy)
     add(characteristics + ".")
     for example in rule.examples where !example.isGood {
-      lines.append("Wrong" + (engines(of: example).map { " " + $0 } ?? "") + ":")
+      lines.append("Wrong" + (circumstances(of: example).map { " " + $0 } ?? "") + ":")
       lines.append("")
       lines += snippet(MarkedSnippet.lines(example, severity: rule.severity), width)
       if let fixed = example.fixed {
@@ -20,7 +20,7 @@ extension RulePage {
       }
     }
     for example in rule.examples where example.isGood {
-      lines += ["Right" + (engines(of: example).map { " " + $0 } ?? "") + ":", ""]
+      lines += ["Right" + (circumstances(of: example).map { " " + $0 } ?? "") + ":", ""]
       lines += snippet(sheet(example.text), width)
     }
     while lines.last?.isEmpty == true { lines.removeLast() }

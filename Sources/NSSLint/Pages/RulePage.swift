@@ -20,9 +20,12 @@ public struct RulePage: Sendable {
     return parts.joined(separator: "; ")
   }
 
-  /// The engines of an example, where they are not nui alone.
-  func engines(of example: RuleExample) -> String? {
-    example.engines == .nui ? nil : "for " + example.engines.names.joined(separator: " and ")
+  /// The engines of an example where they are not nui alone, and the configuration where it matters.
+  func circumstances(of example: RuleExample, code: String = "") -> String? {
+    let engines = example.engines == .nui ? nil : "for " + example.engines.names.joined(separator: " and ")
+    let setting = example.setting.map { "with \(code)\($0)\(code)" }
+    let parts = [engines, setting].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   /// The paragraphs of a text; a blank line separates them.

@@ -19,6 +19,17 @@ struct PairTable {
     return (index, true)
   }
 
+  /// The number of a pair that was met, or nil.
+  func find(_ a: Int32, _ b: Int32) -> Int32? {
+    let key = UInt64(UInt32(bitPattern: a)) << 32 | UInt64(UInt32(bitPattern: b))
+    var slot = Self.slot(key, mask)
+    while slots[slot] >= 0 {
+      if keys[Int(slots[slot])] == key { return slots[slot] }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 4)
     mask = slots.count - 1

@@ -23,6 +23,8 @@ public struct EngineFacts: Sendable {
   public private(set) var classVerdicts: [ClassPathVerdict?]
   /// By name: what it is as an attribute; nil for names that are none.
   public private(set) var attributeVerdicts: [AttributeVerdict?]
+  /// Style classes of the app's own that stand for a class of the catalogue, whose verdict they have.
+  public private(set) var ownClasses: Set<NameID> = []
   /// By rule: what its class list is.
   public private(set) var ruleKinds: [RuleKind]
   /// By declaration: index of its pair with the first class path of the catalogue in its rule's list, or -1.
@@ -46,7 +48,7 @@ public struct EngineFacts: Sendable {
 
   init(builder: SheetBuilder, engine: Engine, settings: LintSettings) {
     self.engine = engine
-    catalog = Catalog.of(engine)
+    catalog = settings.catalogs.of(engine)
     classVerdicts = Array(repeating: nil, count: builder.names.count)
     attributeVerdicts = Array(repeating: nil, count: builder.names.count)
     ruleKinds = []
@@ -54,7 +56,13 @@ public struct EngineFacts: Sendable {
     worstPairs = Array(repeating: -1, count: builder.declarations.count)
     let source = builder.tree.source
     for use in builder.classUses where classVerdicts[Int(use.name)] == nil {
-      classVerdicts[Int(use.name)] = catalog.verdict(onClass: source.bytes[builder.names.range(use.name)])
+      let range = builder.names.range(use.name)
+      let verdict = catalog.verdict(onClass: source.bytes[range])
+      classVerdicts[Int(use.name)] = verdict
+      if !settings.classes.isEmpty, let base = Self.base(of: source.text(range), verdict, catalog, settings) {
+        classVerdicts[Int(use.name)] = base
+        ownClasses.insert(use.name)
+      }
     }
     for declaration in builder.declarations where attributeVerdicts[Int(declaration.name)] == nil {
       attributeVerdicts[Int(declaration.name)] =
@@ -65,6 +73,28 @@ public struct EngineFacts: Sendable {
     addSupport(builder, &values)
     values.checkDefinitions()
     badValues = values.badValues
+  }
+
+  /// The verdict on the class that the configuration gives a class of the app's own as its base, followed through
+  /// further classes of the app's own. Nil for classes of the catalogue and for those without a known base.
+  private static func base(
+    of name: String, _ verdict: ClassPathVerdict, _ catalog: Catalog, _ settings: LintSettings
+  ) -> ClassPathVerdict? {
+    switch verdict {
+    case .known, .bareStem: return nil
+    case .appClass, .unknown: break
+    }
+    var name = name
+    var seen: Set<String> = []
+    while let base = settings.classes[name], seen.insert(name).inserted {
+      let verdict = catalog.verdict(onClass: base.utf8)
+      switch verdict {
+      case .known, .bareStem: return verdict
+      case .appClass, .unknown: name = base
+      }
+    }
+    // What is configured is the app's own, however near to a known name it is.
+    return seen.isEmpty ? nil : .appClass
   }
 
   private func kind(of rule: StyleRule, _ builder: SheetBuilder) -> RuleKind {

@@ -24,6 +24,8 @@ public enum ValueComplaint: Sendable {
   case numberSuffix(Range<Int>)
   /// The first wrong part.
   case mismatch(Range<Int>)
+  /// The name of a font that is not known.
+  case unknownFont(Range<Int>)
 }
 
 /// One place of a value.
@@ -59,12 +61,14 @@ struct ValueChecker {
   private var variables = PairTable()
   private var variableUses: [(name: NameID, want: ValueWant, declaration: Int32)] = []
   private let colors: ColorSyntax
+  private let systemFonts: [String]
 
   init(builder: SheetBuilder, engine: Engine, catalog: Catalog, settings: LintSettings) {
     self.builder = builder
     self.engine = engine
     self.catalog = catalog
     self.settings = settings
+    systemFonts = FontNames.systemKeywords(engine)
     colors = ColorSyntax(
       engine: engine, isPaletteName: { engine == .sapfiori && PaletteNames.isName($0) },
       nearestPaletteName: { engine == .sapfiori ? PaletteNames.nearest(to: $0) : nil })
@@ -150,11 +154,22 @@ struct ValueChecker {
     }
     guard let grammar = catalog.grammar(of: type) else { return nil }
     switch grammar.match(tokens, in: tree.source.bytes) {
-    case .matches: return nil
+    case .matches:
+      return type == .fontName && !isKnownFont(tokens)
+        ? .unknownFont(relative(base..<last.range.upperBound)) : nil
     case .numberSuffix(_, let range): return .numberSuffix(relative(range))
     case .mismatch(let token):
       return .mismatch(
         relative(token < tokens.count ? tokens[token].range : last.range.upperBound..<last.range.upperBound))
     }
+  }
+
+  /// Words joined by single spaces, as engines hold them.
+  private func isKnownFont(_ tokens: [ValueToken]) -> Bool {
+    let bytes = builder.tree.source.bytes
+    let name = Array(tokens.map { bytes[$0.range] }.joined(separator: [0x20]))
+    if FontNames.contains(name) || FontNames.isFamily(name) { return true }
+    let text = String(decoding: name, as: UTF8.self)
+    return settings.fonts.contains(text) || systemFonts.contains(text)
   }
 }

@@ -46,7 +46,8 @@ extension ConfigurationOption {
       apply: { $1.fonts = $0.strings }, write: { $1.strings($0.fonts) }),
     ConfigurationOption(
       key: "infoPlist", type: .path,
-      documentation: "The app's Info.plist, whose UIAppFonts count as known fonts.",
+      documentation:
+        "The app's Info.plist (XML, not binary), whose UIAppFonts count as known fonts, by file name.",
       example: #""App/Info.plist""#, isForOverrides: true,
       apply: { $1.infoPlist = $0.path },
       write: { $1.strings($0.infoPlist.map { [$0.description] } ?? [], isList: false) }),
@@ -57,7 +58,8 @@ extension ConfigurationOption {
       apply: { $1.classes = $0.map }, write: { $1.map($0.classes) }),
     ConfigurationOption(
       key: "sheets", type: .list(.list(.path)),
-      documentation: "Sheets that the app loads together, the base first.",
+      documentation:
+        "Sheets that the app loads together, the base first; rules on variables look at all of them.",
       example: #"[["Base.nss", "Dark.nss"]]"#,
       apply: { $1.sheets = $0.lists }, write: { $1.lists($0.sheets) }),
     ConfigurationOption(

@@ -20,7 +20,7 @@ struct ExampleRun: CustomStringConvertible {
   var source: SourceText { SourceText(name: "example.nss", bytes: bytes) }
 
   var linter: Linter {
-    var settings = LintSettings()
+    var settings = example.configuration
     settings.engines = example.engines
     settings.only = Set([rule.id] + example.alongside)
     return Linter(settings: settings)

@@ -91,12 +91,20 @@ import Testing
     }
   }
 
-  /// `class.attribute` with its text, sorted.
+  /// A text, or where it is hex digits alone the colour that is read from them.
+  private static func meaning(_ text: String) -> String {
+    guard text.first == "#", case .color(let color) = ColorReading(text, engine: .nui).value else {
+      return text
+    }
+    return color.hex
+  }
+
+  /// `class.attribute` with its meaning, sorted.
   private static func values(_ outcome: NUIOutcome) -> [String] {
     (0..<outcome.classCount).flatMap { index in
       ["\(outcome.className(index))"]
         + outcome.attributes(of: index).map {
-          "\(outcome.className(index)).\(outcome.source.text($0.declaration.name)): \(outcome.text($0))"
+          "\(outcome.className(index)).\(outcome.source.text($0.declaration.name)): \(Self.meaning(outcome.text($0)))"
         }
     }.sorted()
   }

@@ -32,12 +32,13 @@ struct LintCommand {
     if arguments.has("print-config") { return try printConfiguration(store) }
     var baseline = try BaselineMode(arguments)
     let cache = try arguments.filePath("cache").map { try LintCache($0) }
+    let files = ProjectFiles(currentFolder: console.currentFolder)
     let inputs = LintInputs(arguments.paths, store, console)
     var failures = inputs.problems.map(\.description)
     var sink = OutputSink(console, file: arguments.filePath("output"))
     var writer = LintReportWriter(format, options: reportOptions(isFile: sink.isFile))
     let work = LintWork(
-      jobs: jobs(inputs, store, isCached: cache != nil), fixing: fixing,
+      jobs: jobs(inputs, LintRuleStore(store, files, options, isCached: cache != nil)), fixing: fixing,
       includesUnsafe: arguments.has("unsafe-fixes"), baseline: baseline, cache: cache,
       reporter: writer.reporter)
     let parallel = Parallel(jobs: arguments.number("jobs") ?? SystemThread.processorCount)
@@ -69,9 +70,10 @@ struct LintCommand {
       return !sink.isClosed
     }
     progress.clear()
-    failures += store.problems.map(\.description)
-    if writer.summary.files == 0, failures.isEmpty { notice("no .nss file found") }
+    // Sheets that could not be read; what is wrong with configurations is none.
     for _ in failures { writer.addUnread() }
+    failures += store.problems.map(\.description) + files.problems
+    if writer.summary.files == 0, failures.isEmpty { notice("no .nss file found") }
     writer.finish()
     if !printsSheets {
       sink.bytes += writer.bytes
@@ -97,9 +99,9 @@ struct LintCommand {
   }
 
   /// The sheets with what holds for them. Standard input is read here, since only one thread has the console.
-  private func jobs(_ inputs: LintInputs, _ store: ConfigurationStore, isCached: Bool) -> [LintWork.Job] {
+  private func jobs(_ inputs: LintInputs, _ rules: LintRuleStore) -> [LintWork.Job] {
     let standIn = arguments.filePath("stdin-filename")
-    var rules = LintRuleStore(store, options, isCached: isCached)
+    var rules = rules
     return inputs.files.map { input in
       var content: Result<SourceText, FileError>?
       if input.isStandardInput {

@@ -45,6 +45,7 @@ struct LintOptions {
     settings.attributes = Set(configuration.attributes)
     settings.values = Set(configuration.values)
     settings.fonts = Set(configuration.fonts)
+    settings.classes = configuration.classes
     if let palette = configuration.palette, let version = PaletteVersion(name: palette) {
       settings.palette = version
     }

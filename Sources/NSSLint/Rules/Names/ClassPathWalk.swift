@@ -19,7 +19,10 @@ enum ClassPathWalk {
     for facts in sheet.facts.byEngine {
       var objections: [NameID: Objection] = [:]
       for (name, verdict) in facts.classVerdicts.enumerated() {
-        guard let verdict, let objection = judge(verdict, NameID(name), facts) else { continue }
+        // What is wrong with the base of a class of the app's own is the configuration's matter.
+        guard let verdict, !facts.ownClasses.contains(NameID(name)),
+          let objection = judge(verdict, NameID(name), facts)
+        else { continue }
         objections[NameID(name)] = objection
       }
       guard !objections.isEmpty else { continue }

@@ -26,7 +26,9 @@ public struct InvalidValue: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     BadValueWalk.run(sheet) { facts, value, place in
-      guard value.type != .textStyle, case .mismatch(let part) = value.complaint,
+      // Text styles and lists of views have rules of their own.
+      guard value.type != .textStyle, value.type != .viewClassList,
+        case .mismatch(let part) = value.complaint,
         let grammar = facts.catalog.grammar(of: value.type)
       else { return }
       let range = part.offset(by: place.offset)

@@ -30,41 +30,32 @@ public struct UndefinedVariable: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
-    let variables = sheet.variables
     var nearest: [NameID: String?] = [:]
-    var overridden = OverriddenDeclarations(sheet)
-    for use in sheet.variableUses where use.declaration >= 0 {
-      let name = Int(use.name)
-      let defined = variables.definedIn[name]
-      if defined == .all { continue }
-      let declaration = sheet.declarations[Int(use.declaration)]
-      // A variable inside a longer value is never looked up; another rule says so.
-      guard !declaration.isBroken, sheet.isWholeVariable(declaration.valueTokens) else { continue }
-      let wanted = sheet.situations(inMedia: sheet.rules[Int(declaration.rule)].media)
-      let missing = wanted.subtracting(defined)
-      if missing.isEmpty || overridden.contains(use.declaration) { continue }
-      if sheet.engines.isDisjoint(with: .nui), variables.isPaletteName[name] { continue }
-      let range = sheet.range(ofToken: use.token)
-      if defined.isEmpty {
-        // Beyond that many wrong names the sheet was generated, and nobody reads suggestions.
-        let near = nearest[use.name] ?? (nearest.count < 200 ? suggestion(for: use.name, sheet) : nil)
-        nearest[use.name] = .some(near)
-        var message = "'\(sheet.text(use.name))' is not defined"
-        if sheet.engines.contains(.nui) {
-          if variables.isPaletteName[name] { message += " for NUI, which has no palette" }
-          message += "; NUI crashes at start-up" + (wanted == .all ? "" : " " + wanted.words)
-        }
-        if let near { message += "; did you mean '\(near)'?" }
-        report.flag(
-          range, .error, message, fixes: near.map { [.replace(range, by: $0, .unsafe)] } ?? [])
-      } else {
+    UndefinedUses.run(sheet) { use in
+      // That has a rule of its own.
+      if UndefinedUses.sibling(defining: use, sheet) != nil { return }
+      let name = use.variable.name
+      let range = sheet.range(ofToken: use.variable.token)
+      if use.isDefinedElsewhere {
         let crash = sheet.engines.contains(.nui) ? "; NUI crashes at start-up there" : ""
         report.flag(
-          range, .error, "'\(sheet.text(use.name))' is not defined \(missing.words)\(crash)",
-          related: variables.definitions(of: use.name, limit: 3).map {
+          range, .error, "'\(sheet.text(name))' is not defined \(use.missing.words)\(crash)",
+          related: sheet.variables.definitions(of: name, limit: 3).map {
             RelatedLocation("defined here", sheet.range(ofToken: sheet.definitions[$0].token))
           })
+        return
       }
+      // Beyond that many wrong names the sheet was generated, and nobody reads suggestions.
+      let near = nearest[name] ?? (nearest.count < 200 ? suggestion(for: name, sheet) : nil)
+      nearest[name] = .some(near)
+      var message = "'\(sheet.text(name))' is not defined"
+      if sheet.engines.contains(.nui) {
+        if sheet.variables.isPaletteName[Int(name)] { message += " for NUI, which has no palette" }
+        message += "; NUI crashes at start-up" + (use.wanted == .all ? "" : " " + use.wanted.words)
+      }
+      if let near { message += "; did you mean '\(near)'?" }
+      report.flag(
+        range, .error, message, fixes: near.map { [.replace(range, by: $0, .unsafe)] } ?? [])
     }
   }
 

@@ -18,6 +18,8 @@ public struct UnusedVariable: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
+    // Between the sheets of a set a variable may be meant for another one; whether that works has a rule of its own.
+    if sheet.settings.siblings != nil { return }
     let variables = sheet.variables
     var seen = Set<NameID>()
     let unused = sheet.definitions.filter {

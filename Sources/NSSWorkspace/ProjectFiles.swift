@@ -1,0 +1,118 @@
+import NSSLint
+import NSSSyntax
+
+/// Reads the files that configurations name, each once: catalogues, Info.plist, the sheets of a set.
+///
+/// It belongs to one thread; what it hands out is `Sendable`.
+public final class ProjectFiles {
+  /// Everything wrong so far, each once, in the order met: `app.nssc:3:1: expected ...`.
+  public private(set) var problems: [String] = []
+  private let currentFolder: FilePath
+  private var known: Set<String> = []
+  private var contents: [FilePath: Result<[UInt8], FileError>] = [:]
+  private var catalogs: [[FilePath]: ProjectCatalogs] = [:]
+  private var fonts: [FilePath: [String]] = [:]
+  private var definitions: [FilePath: [String]] = [:]
+
+  /// Paths in messages are shown from this folder.
+  public init(currentFolder: FilePath = POSIX.currentFolder()) { self.currentFolder = currentFolder }
+
+  /// The most bytes of a catalogue or an Info.plist.
+  public static let maximumSize = 16 << 20
+
+  /// Adds what the files hold that a configuration names. A file that cannot be read is a problem, and adds nothing.
+  public func complete(_ settings: inout LintSettings, from configuration: Configuration) {
+    settings.catalogs = catalogs(configuration.catalogs)
+    if let path = configuration.infoPlist { settings.fonts.formUnion(fonts(path)) }
+    for (name, base) in configuration.classes.sorted(by: { $0.key < $1.key })
+    where configuration.classes[base] == nil && !settings.catalogs.isKnown(base) {
+      let near = settings.catalogs.nearest(to: base).map { "; did you mean '\($0)'?" } ?? ""
+      report("\"classes\" gives '\(name)' the base '\(base)', which no catalogue has\(near)")
+    }
+  }
+
+  /// The other sheets of the sets that a sheet is in, nil where it is in none. Sets name absolute paths.
+  public func siblings(of sheet: FilePath, in sets: [[FilePath]]) -> SheetSiblings? {
+    if sets.isEmpty { return nil }
+    let sheet = sheet.absolute(in: currentFolder)
+    var result: SheetSiblings?
+    for set in sets where set.contains(sheet) {
+      var siblings = result ?? SheetSiblings()
+      for other in set where other != sheet {
+        siblings.add(definitions(of: other), of: shown(other).printable)
+      }
+      result = siblings
+    }
+    return result
+  }
+
+  private func catalogs(_ paths: [FilePath]) -> ProjectCatalogs {
+    if let known = catalogs[paths] { return known }
+    let sources = paths.compactMap { path in
+      read(path, "catalogue", limit: Self.maximumSize).map {
+        SourceText(name: shown(path).description, bytes: $0)
+      }
+    }
+    let result = ProjectCatalogs(sources)
+    for problem in result.problems {
+      let source = sources.first { $0.name == problem.file }
+      report(
+        ConfigurationProblem(
+          path: FilePath(problem.file), source: source, range: problem.offset..<problem.offset,
+          message: problem.message
+        ).description)
+    }
+    catalogs[paths] = result
+    return result
+  }
+
+  private func fonts(_ path: FilePath) -> [String] {
+    if let known = fonts[path] { return known }
+    var names: [String] = []
+    if let bytes = read(path, "Info.plist", limit: Self.maximumSize) {
+      do throws(InfoPlist.Problem) {
+        names = try InfoPlist.fontFiles(bytes).flatMap(InfoPlist.fontNames)
+      } catch {
+        report("\(shown(path).printable): \(error.message)")
+      }
+    }
+    fonts[path] = names
+    return names
+  }
+
+  private func definitions(of path: FilePath) -> [String] {
+    if let known = definitions[path] { return known }
+    let bytes = read(path, "sheet that \"sheets\" names", limit: SourceText.maximumSize) ?? []
+    let names = SheetSiblings.definedNames(in: SyntaxTree.parse(SourceText(name: "", bytes: bytes)))
+    definitions[path] = names
+    return names
+  }
+
+  /// The bytes of a catalogue or an Info.plist as they were read for the settings; nil where they cannot be read.
+  public func content(of path: FilePath) -> [UInt8]? { try? content(path, limit: Self.maximumSize).get() }
+
+  private func content(_ path: FilePath, limit: Int) -> Result<[UInt8], FileError> {
+    if let known = contents[path] { return known }
+    let result = Result { () throws(FileError) in try FileContent.read(path, limit: limit) }
+    contents[path] = result
+    return result
+  }
+
+  private func read(_ path: FilePath, _ what: String, limit: Int) -> [UInt8]? {
+    switch content(path, limit: limit) {
+    case .success(let bytes): return bytes
+    case .failure(let error):
+      report("\(shown(path).printable): cannot read the \(what): \(error.reason)")
+      return nil
+    }
+  }
+
+  private func report(_ problem: String) {
+    if known.insert(problem).inserted { problems.append(problem) }
+  }
+
+  /// From the current folder where it lies below.
+  private func shown(_ path: FilePath) -> FilePath {
+    path.relative(to: currentFolder).map { FilePath(bytes: $0) } ?? path
+  }
+}
