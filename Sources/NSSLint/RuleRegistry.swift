@@ -17,6 +17,7 @@ public enum RuleRegistry {
     UnknownMediaFeature(), UnknownMediaValue(), RepeatedMediaFeature(), UnsatisfiableMedia(),
     OverlappingDefinitions(),
     DuplicateAttribute(), DuplicateClass(), OverriddenDeclaration(), EmptyRule(), StateOverridden(),
+    CompetingPaths(), LowContrast(),
     DisabledAttribute(), IncompleteGradient(), InsetsWithoutImage(), NearDuplicateColor(),
     HexCase(), HexLength(), VariableNaming(), AttributeOrder(), RepeatedLiteral(),
     UnusedSuppression(), UnknownSuppression(), SuppressionWithoutReason(),

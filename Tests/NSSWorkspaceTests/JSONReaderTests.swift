@@ -123,6 +123,8 @@ import Testing
   /// Work that grew with the square of the text would take minutes here.
   @Test(.timeLimit(.minutes(2))) func readsManyKeys() throws {
     let text = "{" + (0..<100_000).map { "\"k\($0)\":[{\"a\":\($0)}]" }.joined(separator: ",") + "}"
-    #expect(try JSONReader.read(Array(text.utf8)).root["k99999"]?.children.first { _ in true }?["a"]?.integer == 99999)
+    #expect(
+      try JSONReader.read(Array(text.utf8)).root["k99999"]?.children.first { _ in true }?["a"]?.integer
+        == 99999)
   }
 }

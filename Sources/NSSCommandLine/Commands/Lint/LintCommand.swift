@@ -33,7 +33,7 @@ struct LintCommand {
     var baseline = try BaselineMode(arguments)
     let cache = try arguments.filePath("cache").map { try LintCache($0) }
     let files = ProjectFiles(currentFolder: console.currentFolder)
-    let inputs = LintInputs(arguments.paths, store, console)
+    let inputs = SheetInputs(arguments.paths, store, console)
     var failures = inputs.problems.map(\.description)
     var sink = OutputSink(console, file: arguments.filePath("output"))
     var writer = LintReportWriter(format, options: reportOptions(isFile: sink.isFile))
@@ -99,7 +99,7 @@ struct LintCommand {
   }
 
   /// The sheets with what holds for them. Standard input is read here, since only one thread has the console.
-  private func jobs(_ inputs: LintInputs, _ rules: LintRuleStore) -> [LintWork.Job] {
+  private func jobs(_ inputs: SheetInputs, _ rules: LintRuleStore) -> [LintWork.Job] {
     let standIn = arguments.filePath("stdin-filename")
     var rules = rules
     return inputs.files.map { input in
@@ -144,7 +144,7 @@ struct LintCommand {
   }
 
   /// A first word that is no path but nearly a command.
-  private func suggestCommand(_ inputs: LintInputs) {
+  private func suggestCommand(_ inputs: SheetInputs) {
     guard !inputs.problems.isEmpty,
       let word = arguments.positionals.first.map({ String(decoding: $0, as: UTF8.self) }),
       !word.contains("/"), !word.contains(".")

@@ -7,7 +7,7 @@ import NSSWorkspace
 struct LintWork: Sendable {
   /// A sheet and what holds for it.
   struct Job: Sendable {
-    let input: LintInputs.Input
+    let input: SheetInputs.Input
     let rules: LintRules
     /// The path in reports.
     let reportPath: [UInt8]

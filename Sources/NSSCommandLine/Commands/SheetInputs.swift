@@ -2,7 +2,7 @@ import NSSSyntax
 import NSSWorkspace
 
 /// The sheets that a command line names.
-struct LintInputs {
+struct SheetInputs {
   /// One sheet to read.
   struct Input: Sendable {
     fileprivate let file: FilePath?
