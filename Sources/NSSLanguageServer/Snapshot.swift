@@ -29,7 +29,11 @@ final class Snapshot {
   private(set) lazy var foreign: ForeignText? = ForeignText.detect(tree)
 
   /// The findings.
-  private(set) lazy var result: Linter.Result = settings.linter.lint(tree)
+  private(set) lazy var result: Linter.Result = {
+    let result = settings.linter.lint(tree)
+    tables = result.sheet ?? tables
+    return result
+  }()
 
   /// The engines that the sheet is judged for; at least one.
   private(set) lazy var engines: EngineSet = {
@@ -44,10 +48,16 @@ final class Snapshot {
   var mainEngine: Engine { engines.contains(.sapfiori) ? .sapfiori : engines.engines.first ?? .nui }
 
   /// The tables of names, rules, declarations, definitions.
-  private(set) lazy var sheet = LintSheet(tree: tree, engines: engines, settings: settings.lint)
+  var sheet: LintSheet {
+    if let tables { return tables }
+    let sheet = LintSheet(tree: tree, engines: engines, settings: settings.lint)
+    tables = sheet
+    return sheet
+  }
+  private var tables: LintSheet?
 
   /// Where the sheet names variables and classes.
-  private(set) lazy var symbols = SymbolTable(sheet)
+  var symbols: SymbolTable { SymbolTable(sheet: sheet) }
 
   /// What fixing everything that is safe to fix gives, or nil where that is nothing.
   private(set) lazy var fixedText: [UInt8]? = {
