@@ -102,7 +102,7 @@ import Testing
     let child = try Child(try #require(Self.program))
     try child.send(["id": 1, "method": "initialize", "params": ["capabilities": JSON()]])
     try child.send(["method": "initialized", "params": JSON()])
-    let text = (0..<2000).map { "Label\($0) { font-color: #112233; fon-size: 1; }\n" }.joined()
+    let text = (0..<200).map { "Label\($0) { font-color: #112233; fon-size: 1; }\n" }.joined()
     try child.send([
       "method": "textDocument/didOpen",
       "params": [
