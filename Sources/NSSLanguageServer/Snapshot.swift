@@ -44,6 +44,9 @@ final class Snapshot {
   /// The engines that read rules, among those of the sheet.
   var ruleEngines: [Engine] { engines.engines.filter { $0 != .fioriSwiftUI } }
 
+  /// The catalogue of an engine, with the project's own files.
+  func catalog(_ engine: Engine) -> Catalog { settings.lint.catalogs.of(engine) }
+
   /// The engine whose reading is shown where only one can be.
   var mainEngine: Engine { engines.contains(.sapfiori) ? .sapfiori : engines.engines.first ?? .nui }
 
@@ -106,18 +109,7 @@ final class SheetSettings: Sendable {
   let lint: LintSettings
   let linter: Linter
 
-  init(_ configuration: Configuration, engines: EngineSet) {
-    var lint = LintSettings()
-    let names = configuration.engines ?? []
-    if !names.contains("auto") {
-      for engine in names.compactMap({ Engine(rawValue: $0) }) { lint.engines.insert(EngineSet(engine)) }
-    }
-    if lint.engines.isEmpty { lint.engines = engines }
-    lint.levels = configuration.rules
-    lint.attributes = Set(configuration.attributes)
-    lint.values = Set(configuration.values)
-    lint.fonts = Set(configuration.fonts)
-    if let version = configuration.palette.flatMap({ PaletteVersion(name: $0) }) { lint.palette = version }
+  init(_ configuration: Configuration, _ lint: LintSettings) {
     self.configuration = configuration
     self.lint = lint
     linter = Linter(settings: lint)

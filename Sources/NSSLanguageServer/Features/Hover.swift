@@ -52,7 +52,8 @@ struct Hover {
     let text = tree.text(token)
     switch node.kind {
     case .rule:
-      return join(snapshot.ruleEngines.compactMap { CatalogDocumentation.classPath(text, $0) })
+      return join(
+        snapshot.ruleEngines.compactMap { CatalogDocumentation.classPath(text, snapshot.catalog($0)) })
         ?? "**\(Markdown.escaped(text))**: a style class of the app's own"
     case .declaration:
       guard let declaration = sheet.declaration(ofNode: index) else { return nil }
@@ -75,7 +76,8 @@ struct Hover {
   ) -> String? {
     var parts = snapshot.ruleEngines.compactMap { engine in
       CatalogDocumentation.attribute(
-        name, classes: classes.map { snapshot.settings.configuration.classes[$0] ?? $0 }, engine)
+        name, classes: classes.map { snapshot.settings.configuration.classes[$0] ?? $0 },
+        snapshot.catalog(engine))
     }
     for engine in snapshot.ruleEngines {
       for className in classes.prefix(3) {
@@ -92,7 +94,7 @@ struct Hover {
     if tree.tokens.kind(token) == .variable { return variable(tree.text(token), snapshot) }
     guard let type = wanted.type else { return nil }
     if !type.isColor {
-      let grammar = Catalog.of(wanted.engine).grammar(of: type)
+      let grammar = snapshot.catalog(wanted.engine).grammar(of: type)
       return "**\(type.name)** (\(wanted.engine.name))"
         + (grammar.map { ": " + Markdown.escaped($0.expectation) } ?? "")
     }

@@ -53,7 +53,8 @@ struct SymbolTable {
   /// The number of a name among the names of a list's items.
   private func first<Item>(_ items: [Item], _ text: String, _ name: (Item) -> NameID) -> NameID? {
     items.first { item in
-      sheet.names.range(name(item)).count == text.utf8.count && sheet.bytes(name(item)).elementsEqual(text.utf8)
+      sheet.names.range(name(item)).count == text.utf8.count
+        && sheet.bytes(name(item)).elementsEqual(text.utf8)
     }.map(name)
   }
 
