@@ -93,7 +93,8 @@ struct ElementLookup {
     _ hit: Hit, _ state: TintState, _ from: LookupSource, _ more: Assumptions = []
   ) -> Lookup {
     let found = theme.value(of: hit.declaration, scheme: scheme)
-    var assumptions = found.assumptions.union(more)
+    let number = classes[offset + hit.path]
+    var assumptions = found.assumptions.union(more).union(theme.store.unlisted(hit.declaration, in: number))
     if from == .baseClass { assumptions.insert(.classStateOverlay) }
     if from == .bare, state != .normal { assumptions.insert(.stateFallback) }
     let path = element.paths[hit.path]
@@ -106,7 +107,7 @@ struct ElementLookup {
     return Lookup(
       value: found.value, from: from, assumptions: assumptions,
       wipesComponentDefault: from != .state && state != .normal, isSuperseded: false,
-      declaration: hit.declaration, classNumber: classes[offset + hit.path])
+      declaration: hit.declaration, classNumber: number)
   }
 
   // MARK: The view group
