@@ -79,7 +79,7 @@ public struct WhyText {
     for (sheet, verdict) in theme.verdicts.enumerated() {
       guard let range = verdict.range else { continue }
       let place = places.position(range.lowerBound, in: sheet)
-      let message = ThemeWords.message(verdict, in: theme.sheets[sheet], engine: theme.engine)
+      let message = ThemeWords.message(verdict, in: theme.sheets[sheet], engine: theme.engine, isAlone: !theme.verdicts.contains(.resolved))
       line("\(places.path(sheet)):\(place.line):\(place.column): \(message), so this sheet sets nothing.")
     }
   }
@@ -102,6 +102,9 @@ public struct WhyText {
     let effects = WhyEffects(found.attribute, in: theme)
     for sentence in effects.sentences { number(sentence) }
     beaten += effects.beaten
+    for assumption in Assumptions.all where effects.more.contains(assumption.assumption) {
+      assumed.append("\(assumption.name): \(assumption.sentence) \(matters(assumption.name))")
+    }
     assumed += effects.assumed
     section("It beats", beaten)
     section("Assumed, since no document prints it", assumed)

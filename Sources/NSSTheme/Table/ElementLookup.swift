@@ -130,7 +130,7 @@ struct ElementLookup {
 
   /// Of `tint-color`, where its states feed the text colour, only the bare form is one of the view.
   private func viewAttribute(_ name: Int32, _ state: TintState, _ hits: Hits) -> Lookup? {
-    if isTintAttribute(name, hasState: false) { return nil }
+    if isTintAttribute(name, hasState: false) || isOutOfPlace(name, state) { return nil }
     if let hit = hits.state, !isTintAttribute(name, hasState: true) { return lookup(hit, state, .state) }
     return hits.bare.map { lookup($0, state, bareSource(state)) }
   }
@@ -178,6 +178,14 @@ struct ElementLookup {
       guard let lookup = viewAttribute(name, state, found), !isSuperseded(name, state) else { return nil }
       return (name, lookup)
     }
+  }
+
+  /// Whether an older attribute is about other states: `on-tint-color` says nothing of a switch that is off.
+  private func isOutOfPlace(_ name: Int32, _ state: TintState) -> Bool {
+    state != .normal
+      && element.superseded.contains { rule in
+        !rule.states.contains(state) && theme.store.names.find(rule.older).map { Int32($0) } == name
+      }
   }
 
   private func isSuperseded(_ name: Int32, _ state: TintState) -> Bool {

@@ -148,7 +148,8 @@ struct SchemaBuilder {
         || feeding.contains { $0.basis == .stated } && feeds == ["tint-color"],
       superseded: facts.supersedes.filter { fact in paths.contains { $0.name == fact.path } }.map {
         ($0.newer, $0.older, $0.states.compactMap { TintState(named: $0) })
-      })
+      },
+      statesOfKeys: TintKey.allCases.map { statesOfKey($0, own, attributes, sorted) })
   }
 
   /// Current before deprecated, outer before inner, with a state before without, printed before inferred, else as in
@@ -163,6 +164,21 @@ struct SchemaBuilder {
 
   private func states(_ attributes: [AttributeFact], _ candidates: [Candidate]) -> [TintState] {
     attributes.flatMap { $0.states.compactMap { TintState(named: $0.name) } } + candidates.compactMap(\.state)
+  }
+
+  /// The states of one key. Without rows of the API nothing is known of keys, and each may have each state.
+  private func statesOfKey(
+    _ key: TintKey, _ rows: [TintFact], _ attributes: [AttributeFact], _ candidates: [Candidate]
+  ) -> UInt32 {
+    if rows.isEmpty { return .max }
+    var states: [TintState] = [.normal] + candidates.compactMap(\.state)
+    for row in rows where row.keys.contains(key.name) {
+      states += (row.states + row.tintColorStates).compactMap { TintState(named: $0) }
+    }
+    for attribute in attributes where key.feeds.contains(attribute.base) {
+      states += attribute.states.compactMap { TintState(named: $0.name) }
+    }
+    return states.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
   /// The states that rows of the API name and no attribute or class path reaches.
@@ -180,7 +196,9 @@ struct SchemaBuilder {
     guard row.paths.isEmpty else { return nil }
     return NotThemable(
       part: row.propertyRef ?? "",
-      states: (row.states + row.tintColorStates).compactMap { TintState(named: $0) },
+      states: (row.states + row.tintColorStates.filter { !row.states.contains($0) }).compactMap {
+        TintState(named: $0)
+      },
       keys: row.keys, api: row.api ?? "", sources: row.sources)
   }
 

@@ -34,12 +34,15 @@ struct ThemeSchema: Sendable {
     let isTintPrinted: Bool
     /// Newer attributes that win over older ones.
     let superseded: [(newer: String, older: String, states: [TintState])]
+    /// For each ``TintKey`` a bit for each documented state.
+    let statesOfKeys: [UInt32]
 
     init(
       name: String, owner: String, isInner: Bool, propertyRef: PropertyRef?, basis: TintBasis,
       role: ElementRole, paths: [Path], states: [TintState], apiStates: [TintState], tintFeedsStates: Bool,
       tintFeedsBare: Bool, isTintPrinted: Bool,
-      superseded: [(newer: String, older: String, states: [TintState])]
+      superseded: [(newer: String, older: String, states: [TintState])],
+      statesOfKeys: [UInt32] = TintKey.allCases.map { _ in .max }
     ) {
       self.name = name
       self.owner = owner
@@ -54,6 +57,7 @@ struct ThemeSchema: Sendable {
       self.tintFeedsBare = tintFeedsBare
       self.isTintPrinted = isTintPrinted
       self.superseded = superseded
+      self.statesOfKeys = statesOfKeys
     }
   }
 

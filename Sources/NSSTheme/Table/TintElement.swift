@@ -90,6 +90,11 @@ public struct TintAttributes: Sendable {
   /// Whether only the API reaches this state: attributes for it have no documented effect.
   public var isNotThemable: Bool { lookup.element.apiStates.contains(state) }
 
+  /// Whether documents give the key this state, as one of the API or by the attributes and class paths that feed it.
+  /// True where nothing is documented for the element.
+  public func documents(_ key: TintKey) -> Bool {
+    lookup.element.statesOfKeys[Int(key.rawValue)] & 1 << UInt32(state.rawValue) != 0
+  }
   /// Whether no sheet says anything about this state or without a state.
   public var isEmpty: Bool {
     foregroundColor == nil && font == nil && borderColor == nil && numberOfLines == nil && view.isEmpty

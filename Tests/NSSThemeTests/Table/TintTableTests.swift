@@ -79,15 +79,14 @@ import Testing
         }
         """)
     let table = theme[.FUISwitchFormCell]
-    // The newer block wins where it says something; where it says nothing the older colour stays.
+    // The newer block wins where it says something; where it says nothing the older colour stays, but for a
+    // switch that is off.
     #expect(
       GoldenTable.text(table) == """
         switch normal view.on-tint-color #111111ff <- bare
         switch enabled-selected view.track-color #222222ff <- state
-        switch enabled-unselected view.on-tint-color #111111ff <- bare ? state-fallback
         switch disabled-selected view.on-tint-color #111111ff <- bare ? state-fallback
         switch disabled-selected view.view-alpha 0.5 <- state
-        switch disabled-unselected view.on-tint-color #111111ff <- bare ? state-fallback
         switch disabled-unselected view.thumb-color #333333ff <- state
         """)
     let older = table[element: "switch"]?[.enabledSelected].view("on-tint-color")
