@@ -143,7 +143,8 @@ public struct ResolveJSON {
       append(main, assumed: font.assumptions, to: &json) { $0.value(font) }
     }
     let lookups: [(TintKey, Lookup?)] = [
-      (.foregroundColor, attributes.reported(.foregroundColor)), (.borderColor, attributes.reported(.borderColor)),
+      (.foregroundColor, attributes.reported(.foregroundColor)),
+      (.borderColor, attributes.reported(.borderColor)),
       (.numberOfLines, attributes.reported(.numberOfLines)),
     ]
     for case (let key, let lookup?) in lookups {

@@ -53,7 +53,8 @@ public struct ResolveTable {
       guard let range = verdict.range else { continue }
       failed = true
       let place = places.position(range.lowerBound, in: sheet)
-      let message = ThemeWords.message(verdict, in: theme.sheets[sheet], engine: theme.engine, isAlone: !theme.verdicts.contains(.resolved))
+      let message = ThemeWords.message(
+        verdict, in: theme.sheets[sheet], engine: theme.engine, isAlone: !theme.verdicts.contains(.resolved))
       let line = "\(places.path(sheet)):\(place.line):\(place.column): \(message)"
       text += "\n" + style.paint(DisplayWidth.printable(verdict.name), .error) + "\n"
       text += TextWrap.lines(DisplayWidth.printable(line), width: width).map { $0 + "\n" }.joined()

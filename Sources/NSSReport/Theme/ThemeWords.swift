@@ -11,10 +11,12 @@ enum ThemeWords {
   {
     switch verdict {
     case .resolved: return "\(engine.name) reads the sheet"
-    case .unreadable: return "the sheet is not UTF-8 text here; \(engine.name) sees an empty \(isAlone ? "theme" : "sheet")"
+    case .unreadable:
+      return "the sheet is not UTF-8 text here; \(engine.name) sees an empty \(isAlone ? "theme" : "sheet")"
     case .syntaxError(let range, _):
       let found = range.isEmpty ? "the end of the sheet" : "'\(sheet.text(range))'"
-      return "\(engine.name) cannot take \(found) here and drops \(isAlone ? "the whole theme" : "this sheet") without a word"
+      return
+        "\(engine.name) cannot take \(found) here and drops \(isAlone ? "the whole theme" : "this sheet") without a word"
     case .undefinedVariable(let range):
       return "'\(sheet.text(range))' is not defined; \(engine.name) stops the app with an exception"
     }

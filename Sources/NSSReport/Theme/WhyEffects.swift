@@ -32,7 +32,8 @@ struct WhyEffects {
         add(element, element.name.isEmpty ? component.name : "\(component.name) \(element.name)")
       }
     }
-    sentences = shown.map { "It shows in \(Self.list($0.parts)), states \($0.states)." }
+    sentences =
+      shown.map { "It shows in \(Self.list($0.parts)), states \($0.states)." }
       + others.map { "In \(Self.list($0.parts)) it is \($0.value)." } + sentences
     // These have sentences of their own, which name the places.
     more.subtract(attribute.assumptions.union(.stateFallback))

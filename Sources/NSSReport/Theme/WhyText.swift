@@ -79,7 +79,8 @@ public struct WhyText {
     for (sheet, verdict) in theme.verdicts.enumerated() {
       guard let range = verdict.range else { continue }
       let place = places.position(range.lowerBound, in: sheet)
-      let message = ThemeWords.message(verdict, in: theme.sheets[sheet], engine: theme.engine, isAlone: !theme.verdicts.contains(.resolved))
+      let message = ThemeWords.message(
+        verdict, in: theme.sheets[sheet], engine: theme.engine, isAlone: !theme.verdicts.contains(.resolved))
       line("\(places.path(sheet)):\(place.line):\(place.column): \(message), so this sheet sets nothing.")
     }
   }
@@ -171,6 +172,7 @@ public struct WhyText {
     "tolerant-reading": "If SAPFiori is as strict as NUI, nothing in this sheet has an effect.",
     "undocumented": "If the engine does not read it there, it has no effect.",
     "bare-form": "If the engine reads the suffixed forms only, it has no effect.",
+    "lent-path": "If it does not reach it, that component keeps its own look.",
     "variable-hop": "If the name is followed, the value of that variable shows.",
     "undefined-variable": "If SAPFiori is as strict as NUI, the app stops with an exception.",
     "override-scope": "If it sets the colour on both backgrounds, the other one changes too.",

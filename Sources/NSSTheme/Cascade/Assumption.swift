@@ -34,6 +34,8 @@ public struct Assumptions: OptionSet, Hashable, Sendable {
   public static let variableHop = Assumptions(rawValue: 4096)
   /// A variable that no sheet defines gives no value, and the sheet counts all the same.
   public static let undefinedVariable = Assumptions(rawValue: 8192)
+  /// A class path of another component reaches this one, which shows the like: a relation that is inferred.
+  public static let lentPath = Assumptions(rawValue: 16384)
 
   /// The names in machine output, in the order of the bits: `state-fallback`.
   public var names: [String] {
@@ -82,6 +84,10 @@ public struct Assumptions: OptionSet, Hashable, Sendable {
     (
       .undefinedVariable, "undefined-variable",
       "A variable that no sheet defines gives no value, and the rest counts; NUI stops the app there."
+    ),
+    (
+      .lentPath, "lent-path",
+      "The class path of another component reaches this one too: that it shows such a view is inferred."
     ),
   ]
 }

@@ -102,6 +102,7 @@ struct ElementLookup {
       // The two paths may be the one with the state and the one without: that is another assumption.
       assumptions.insert(path.state != nil ? .classStateOverlay : .pathOrder)
     }
+    if path.isLent { assumptions.insert(.lentPath) }
     // That a path of an inner view reaches the element at all is not printed.
     if path.isInner, element.paths.contains(where: { !$0.isInner }) { assumptions.insert(.pathOrder) }
     return Lookup(

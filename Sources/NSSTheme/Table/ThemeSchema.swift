@@ -8,6 +8,8 @@ struct ThemeSchema: Sendable {
     var state: TintState?
     var isInner: Bool
     var isDeprecated: Bool
+    /// Whether it belongs to another component, of which it is inferred only that this one shows it.
+    var isLent = false
   }
 
   /// Immutable; a class so that handles on it are small.
@@ -36,13 +38,16 @@ struct ThemeSchema: Sendable {
     let superseded: [(newer: String, older: String, states: [TintState])]
     /// For each ``TintKey`` a bit for each documented state.
     let statesOfKeys: [UInt32]
+    /// The base attributes that have states; nil where any may have.
+    let stateful: Set<String>?
 
     init(
       name: String, owner: String, isInner: Bool, propertyRef: PropertyRef?, basis: TintBasis,
       role: ElementRole, paths: [Path], states: [TintState], apiStates: [TintState], tintFeedsStates: Bool,
       tintFeedsBare: Bool, isTintPrinted: Bool,
       superseded: [(newer: String, older: String, states: [TintState])],
-      statesOfKeys: [UInt32] = TintKey.allCases.map { _ in .max }
+      statesOfKeys: [UInt32] = TintKey.allCases.map { _ in .max },
+      stateful: Set<String>? = nil
     ) {
       self.name = name
       self.owner = owner
@@ -58,6 +63,7 @@ struct ThemeSchema: Sendable {
       self.isTintPrinted = isTintPrinted
       self.superseded = superseded
       self.statesOfKeys = statesOfKeys
+      self.stateful = stateful
     }
   }
 

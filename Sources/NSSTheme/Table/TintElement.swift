@@ -106,10 +106,14 @@ public struct TintAttributes: Sendable {
     return lookup.viewAttribute(Int32(number), state)
   }
 
-  /// The view attributes in this state, by name; what a newer attribute wins over is left out.
+  /// The view attributes in this state, by name; what a newer attribute wins over is left out, and in nui the value
+  /// without state of an attribute that has no states: it belongs to `normal`.
   public var view: [ViewAttribute] {
     lookup.viewAttributes(state).map { name, found in
       ViewAttribute(name: lookup.theme.store.names.string(Int(name)), lookup: found)
+    }.filter { attribute in
+      state == .normal || attribute.lookup.from == .state
+        || lookup.element.stateful?.contains(attribute.name) ?? true
     }.sorted { $0.name < $1.name }
   }
 }

@@ -137,9 +137,9 @@ import Testing
     #expect(
       GoldenTable.text(table) == """
         headlineLabel normal foregroundColor #111111ff <- bare ? path-order
-        headlineLabel normal font.style body <- bare ? path-order
-        headlineLabel normal fuiNumberOfLines 3 <- bare ? path-order
-        headlineLabel normal view.text-align right <- bare ? path-order undocumented
+        headlineLabel normal font.style body <- bare ? path-order lent-path
+        headlineLabel normal fuiNumberOfLines 3 <- bare ? path-order lent-path
+        headlineLabel normal view.text-align right <- bare ? path-order undocumented lent-path
         """)
     let element = table[element: "headlineLabel"]
     #expect(element?.paths.map(\.name) == paths)
