@@ -54,9 +54,8 @@ public struct ResolveJSON {
   private mutating func appendClasses(to json: inout JSONWriter) {
     json.key("classes")
     json.beginObject()
-    for name in theme.classNames.sorted(by: byBytes) {
-      guard let found = theme.themeClass(name) else { continue }
-      json.key(name)
+    theme.forEachClass(orderedBy: byBytes) { found in
+      json.key(found.name)
       json.beginObject()
       for attribute in found.attributes.sorted(by: { byBytes($0.name, $1.name) }) {
         json.key(attribute.name)

@@ -69,6 +69,12 @@ public struct ResolvedTheme: Sendable {
   /// The classes with their attributes.
   public var classes: [ThemeClass] { firstMentions.map(themeClass) }
 
+  /// Calls `body` for each class, ordered by name. Holds one class at a time, however many there are.
+  public func forEachClass(orderedBy areInOrder: (String, String) -> Bool, _ body: (ThemeClass) -> Void) {
+    let named = firstMentions.map { (name: className(Int(store.mentions[$0].number)), mention: $0) }
+    for (_, mention) in named.sorted(by: { areInOrder($0.name, $1.name) }) { body(themeClass(mention)) }
+  }
+
   /// The class of exactly this name, or nil.
   public func themeClass(_ name: String) -> ThemeClass? {
     guard let number = store.classNumber(name), hasRules(number) else { return nil }
