@@ -1,0 +1,3 @@
+extension CatalogText {
+  static let tint: StaticString = ""
+}
