@@ -46,8 +46,9 @@ public struct ShownComponent: Sendable {
   public let component: String
   /// The component that owns them.
   public let inner: String
-  /// Why.
-  public let basis: TintBasis
+  /// What stands before the names of its elements, or nil where they are elements of the component under their own
+  /// names, so that two class paths reach one element.
+  public let prefix: String?
   /// The sources; `~` means inferred.
   public let sources: [String]
 }
@@ -91,7 +92,7 @@ public struct TintFacts: Sendable {
       case "shows":
         shown.append(
           ShownComponent(
-            component: block.title, inner: block.value("inner") ?? "", basis: TintBasis(block),
+            component: block.title, inner: block.value("inner") ?? "", prefix: block.value("as"),
             sources: block.values("source")))
       case "reaches":
         reaches.append((block.title, block.value("component") ?? "", block.value("element") ?? ""))

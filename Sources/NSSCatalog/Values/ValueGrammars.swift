@@ -17,13 +17,13 @@ struct ValueGrammars: Sendable {
             CatalogProblem(file: "values.nssc", offset: 0, message: "malformed grammar '\(definition)'"))
           continue
         }
-        grammars[Int(engine.rawValue) * Self.typeCount + Int(type.rawValue)] = grammar
+        grammars[engine.ordinal * Self.typeCount + Int(type.rawValue)] = grammar
       }
     }
   }
 
   /// The grammar of a type in an engine; nil when the engine has no such values or code checks them.
   func grammar(of type: ValueType, in engine: Engine) -> ValueGrammar? {
-    grammars[Int(engine.rawValue) * Self.typeCount + Int(type.rawValue)]
+    grammars[engine.ordinal * Self.typeCount + Int(type.rawValue)]
   }
 }

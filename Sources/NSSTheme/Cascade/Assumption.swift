@@ -45,7 +45,10 @@ public struct Assumptions: OptionSet, Hashable, Sendable {
       .pathOrder, "path-order",
       "A current class path beats a deprecated one, the component's own beats that of its inner view."
     ),
-    (.schemeScope, "scheme-scope", "background-color-scheme changes the palette variant inside its component."),
+    (
+      .schemeScope, "scheme-scope",
+      "background-color-scheme changes the palette variant inside its component."
+    ),
     (.paletteHop, "palette-hop", "A variable whose value is a palette name gives that colour."),
     (.sheetScope, "sheet-scope", "Variables of one sheet are visible in the others."),
     (

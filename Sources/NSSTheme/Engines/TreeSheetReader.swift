@@ -115,6 +115,11 @@ struct TreeSheetReader {
   /// Adds a media block; inside another one both must hold.
   private mutating func beginMedia(_ index: Int, inside outer: Int32) -> Int32 {
     var media = NUISheet.Media()
+    let head = tree.nodes[index]
+    let brace = head.hasAnchor ? Int(head.anchor) : Int(head.end)
+    let last = max(tree.tokens.significant(before: brace), Int(head.first))
+    media.start = UInt32(tree.tokens.start(Int(head.first)))
+    media.end = UInt32(tree.tokens.end(last))
     var at = index + 1
     while at < Int(tree.nodes[index].subtreeEnd), tree.nodes[at].kind == .mediaFeature {
       let node = tree.nodes[at]

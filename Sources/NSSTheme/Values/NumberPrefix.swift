@@ -25,7 +25,8 @@ enum NumberPrefix {
     var exponent = end
     if exponent < bytes.count, bytes[exponent] | 0x20 == UInt8(ascii: "e") {
       exponent += 1
-      if exponent < bytes.count, bytes[exponent] == UInt8(ascii: "-") || bytes[exponent] == UInt8(ascii: "+") {
+      if exponent < bytes.count, bytes[exponent] == UInt8(ascii: "-") || bytes[exponent] == UInt8(ascii: "+")
+      {
         exponent += 1
       }
       if isDigit(exponent) {

@@ -78,7 +78,9 @@ struct ValueReader {
   /// Foundation's boolValue: after white space, a sign and zeros, true begins with one of Y, y, T, t, 1 to 9.
   static func boolValue(_ text: String) -> Bool {
     var rest = text.utf8.drop { $0 == 0x20 }
-    if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      rest = rest.dropFirst()
+    }
     rest = rest.drop { $0 == UInt8(ascii: "0") }
     guard let first = rest.first else { return false }
     switch first {
