@@ -16,6 +16,13 @@ public struct ThemeVia: Hashable, Sendable {
   public let location: ThemeLocation?
   /// The palette colour it names, or nil.
   public let palette: PaletteHop?
+
+  /// A variable or palette name as given.
+  public init(name: String, location: ThemeLocation?, palette: PaletteHop?) {
+    self.name = name
+    self.location = location
+    self.palette = palette
+  }
 }
 
 /// A palette colour that a value came through.
@@ -24,6 +31,13 @@ public struct PaletteHop: Hashable, Sendable {
   /// The variant that the traits asked for.
   public let variant: PaletteVariant
   public let version: PaletteVersion
+
+  /// A palette colour as given.
+  public init(style: PaletteStyle, variant: PaletteVariant, version: PaletteVersion) {
+    self.style = style
+    self.variant = variant
+    self.version = version
+  }
 }
 
 /// A declaration that another one beat.
