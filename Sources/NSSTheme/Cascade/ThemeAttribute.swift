@@ -6,6 +6,12 @@ public struct ThemeLocation: Hashable, Sendable {
   public let sheet: Int
   /// 0-based UTF-8 byte offsets in that sheet.
   public let range: Range<Int>
+
+  /// A place as given.
+  public init(sheet: Int, range: Range<Int>) {
+    self.sheet = sheet
+    self.range = range
+  }
 }
 
 /// A variable that a value came through.
@@ -46,6 +52,12 @@ public struct BeatenDeclaration: Hashable, Sendable {
   public let text: String
   /// The whole declaration, without the semicolon.
   public let location: ThemeLocation
+
+  /// A declaration as given.
+  public init(text: String, location: ThemeLocation) {
+    self.text = text
+    self.location = location
+  }
 }
 
 /// An attribute of a class after the cascade: its value and where that comes from.

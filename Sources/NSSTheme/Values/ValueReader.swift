@@ -70,8 +70,7 @@ struct ValueReader {
 
   private func boolean(_ text: String) -> TypedValue {
     let isTrue = Self.boolValue(text)
-    let isWord = Catalog.of(engine).grammar(of: .boolean).map { $0.words.contains(text) } ?? false
-    let known = isWord || ["true", "false", "yes", "no", "0", "1"].contains(text)
+    let known = Catalog.of(engine).grammar(of: .boolean)?.allWords.contains(text) ?? false
     return known ? .value(.boolean(isTrue)) : .readAs(.boolean(isTrue))
   }
 
@@ -142,41 +141,16 @@ struct ValueReader {
 
   /// A word of the type; NUI's converters have a fallback for each type, SAPFiori's own types have none that is known.
   private func word(_ text: String, _ type: ValueType) -> TypedValue {
-    if Self.words(type, engine).contains(text) { return .value(.word(text)) }
+    let grammar = Catalog.of(engine).grammar(of: type)
+    // Which other styles the system knows is known; other words of an alignment are not (NUI reads them as `left`).
+    let words = type == .textStyle ? grammar?.allWords : grammar?.words
+    if words?.contains(text) ?? false { return .value(.word(text)) }
     switch type {
     case .textAlign, .horizontalAlign: return .readAs(.word("left"))
     case .textTransform, .borderStyle, .separatorStyle: return .readAs(.word("none"))
     case .verticalAlign: return .readAs(.word("top"))
     case .keyboardAppearance, .barStyle: return .readAs(.word("default"))
     default: return .readAs(nil)
-    }
-  }
-
-  private static func words(_ type: ValueType, _ engine: Engine) -> [String] {
-    switch type {
-    case .textAlign: ["left", "center", "right"]
-    case .horizontalAlign: ["left", "center", "right", "fill"]
-    case .textTransform: ["uppercase", "lowercase", "capitalize", "none"]
-    case .borderStyle: ["none", "line", "bezel", "rounded"]
-    case .separatorStyle: ["none", "single-line", "single-line-etched"]
-    case .verticalAlign: ["top", "center", "bottom", "fill"]
-    case .keyboardAppearance: ["default", "dark", "light", "alert"]
-    case .barStyle: ["default", "black"]
-    case .backgroundColorScheme: ["device", "deviceInverse", "lightConstant", "darkConstant"]
-    case .textStyle: textStyles(engine)
-    default: []
-    }
-  }
-
-  private static func textStyles(_ engine: Engine) -> [String] {
-    let common = [
-      "largeTitle", "title1", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
-      "caption1", "caption2", "extraLargeTitle", "extraLargeTitle2",
-    ]
-    switch engine {
-    case .nui: return []
-    case .sapfiori: return common + ["kpiNumber", "kpiNumber2"]
-    case .fioriSwiftUI: return common + ["KPI", "largeKPI"]
     }
   }
 }

@@ -188,7 +188,10 @@ import Testing
   @Test func whatOnlyTheAPIHasIsSaid() {
     let theme = ResolvedTheme(sapfiori: "")
     let segmented = theme[.FUISegmentedControlFormCell].notThemable
-    #expect(segmented.contains { $0.api == "setButtonAttributes(_:for:)" && $0.keys == ["titleAttributes", "borderColor"] })
+    #expect(
+      segmented.contains {
+        $0.api == "setButtonAttributes(_:for:)" && $0.keys == ["titleAttributes", "borderColor"]
+      })
     #expect(segmented.first?.states == [.disabled, .normal, .selected])
     let button = theme[.FUIButtonFormCell][element: "button"]
     #expect(button?[.disabled].isNotThemable == true)
@@ -205,12 +208,15 @@ import Testing
     let feedback = theme[.FUIFilterFeedbackControl].elements.map(\.name)
     #expect(feedback.contains("item_titleLabel"))
     #expect(feedback.contains("item_contentView"))
-    #expect(theme[.FUIObjectCollectionViewCell][element: "headlineLabel"]?.paths.map(\.name).last == "fdlFontStyle_headline")
+    #expect(
+      theme[.FUIObjectCollectionViewCell][element: "headlineLabel"]?.paths.map(\.name).last
+        == "fdlFontStyle_headline")
   }
 
   @Test func callersClassList() {
     let theme = ResolvedTheme(
-      sapfiori: "A { font-color: #111111; font-size: 9; } B { font-color-disabled: #222222; } C { font-size: 12; }")
+      sapfiori:
+        "A { font-color: #111111; font-size: 9; } B { font-color-disabled: #222222; } C { font-size: 12; }")
     let element = theme.classList("A:B:C")
     #expect(
       (GoldenTable.lines(element, .normal) + GoldenTable.lines(element, .disabled)) == [
