@@ -14,7 +14,7 @@ import Testing
     ("border-width", "1e2", "100.0"),
     ("border-width", "1 2", "readAs(1.0)"), ("border-width", "5.", "5.0"),
     ("text-line-clamp", "3", "3"), ("text-line-clamp", "x", "readAs(0)"),
-    ("text-auto-fit", "true", "true"), ("text-auto-fit", "Yes", "true"), ("text-auto-fit", "no", "false"),
+    ("text-auto-fit", "true", "true"), ("text-auto-fit", "yes", "true"), ("text-auto-fit", "no", "false"),
     ("text-auto-fit", "off", "readAs(false)"), ("text-auto-fit", "Tomato", "readAs(true)"),
     ("content-insets", "1", "[1.0,1.0,1.0,1.0]"), ("content-insets", "1 2", "[1.0,2.0,1.0,2.0]"),
     ("content-insets", "1 2 3", "[1.0,2.0,3.0,2.0]"), ("content-insets", "1 2 3 4", "[1.0,2.0,3.0,4.0]"),
