@@ -50,6 +50,9 @@ public struct ValueGrammar: Sendable, Equatable {
       if case .word(let word)? = steps.first?.term { word } else { nil }
     }
   }
+
+  /// The words that can stand first, and those that the engine takes besides.
+  public var allWords: [String] { words + also }
 }
 
 /// Reads value definitions.

@@ -173,7 +173,7 @@ public struct NUIOutcome: Sendable {
     NUIDeclaration(name: declaration.nameRange, value: declaration.valueRange)
   }
 
-  private static func winners(_ sheet: NUISheet, _ traits: Traits) -> [Int32] {
+  static func winners(_ sheet: NUISheet, _ traits: Traits) -> [Int32] {
     var winners = [Int32](repeating: -1, count: sheet.names.count)
     for (index, definition) in sheet.definitions.enumerated() where sheet.holds(definition.owner, traits) {
       winners[Int(definition.name)] = Int32(index)
@@ -182,7 +182,7 @@ public struct NUIOutcome: Sendable {
   }
 
   /// The engine raises for the last value of each attribute of each rule that holds, whatever later rules say.
-  private static func firstUndefined(_ sheet: NUISheet, _ traits: Traits, _ winners: [Int32]) -> Range<Int>? {
+  static func firstUndefined(_ sheet: NUISheet, _ traits: Traits, _ winners: [Int32]) -> Range<Int>? {
     var seenInRule = [Int32](repeating: -1, count: sheet.names.count)
     for (index, rule) in sheet.rules.enumerated() where sheet.holds(rule.media, traits) {
       var undefined: Range<Int>?

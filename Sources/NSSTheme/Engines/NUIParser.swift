@@ -76,6 +76,7 @@ struct NUIParser {
 
   private mutating func takeMediaHead() -> NUISheet.Media? {
     var media = NUISheet.Media()
+    media.start = UInt32(tokens.start)
     repeat {
       tokens.advance()
       guard take(.openParen), tokens.kind == .identifier else { return nil }
@@ -90,6 +91,7 @@ struct NUIParser {
         media.orientation = isPortrait ? .portrait : Self.equal(value, "landscape") ? .landscape : .never
       }
       tokens.advance()
+      media.end = UInt32(tokens.end)
       guard take(.closeParen) else { return nil }
     } while tokens.kind == .and
     return take(.openBrace) ? media : nil

@@ -43,6 +43,9 @@ struct NUISheet: Sendable {
     enum Test: Sendable { case absent, never, iphone, ipad, portrait, landscape }
     var device = Test.absent
     var orientation = Test.absent
+    /// The head of the block, from `@media` to the last condition.
+    var start: UInt32 = 0
+    var end: UInt32 = 0
 
     func holds(_ traits: Traits) -> Bool {
       let deviceHolds =

@@ -1,0 +1,129 @@
+import NSSCatalog
+import NSSSyntax
+
+/// The sheets of a theme, read once for any traits.
+public struct ParsedTheme: Sendable {
+  let store: ThemeStore
+
+  /// Reads a base sheet and the ones appended to it, in this order. Any bytes may be given.
+  public init(_ sheets: [SourceText], engine: Engine) {
+    store = ThemeStore(sheets, engine: engine)
+  }
+
+  /// The theme under some traits. What was read is shared, not copied.
+  public func resolve(_ traits: Traits) -> ResolvedTheme { ResolvedTheme(store, traits) }
+}
+
+/// A theme as an engine holds it under some traits: classes, definitions, palette colours and tint attribute tables.
+///
+///     let theme = ResolvedTheme(bytes, engine: .sapfiori)
+///     let cell = theme[.FUIStepperFormCell]
+///     let color = cell[.title]?[.disabled].foregroundColor?.value.color
+///
+/// Immutable; lookups in tables do not allocate. Nothing traps on any input.
+public struct ResolvedTheme: Sendable {
+  let store: ThemeStore
+  let cascade: ThemeCascade
+  let fiori: FioriTheme?
+  /// What it was resolved for.
+  public let traits: Traits
+
+  /// Reads one sheet.
+  public init(
+    _ bytes: [UInt8], name: String = "theme.nss", engine: Engine, traits: Traits = Traits()
+  ) {
+    self.init([SourceText(name: name, bytes: bytes)], engine: engine, traits: traits)
+  }
+
+  /// Reads a base sheet and the ones appended to it.
+  public init(_ sheets: [SourceText], engine: Engine, traits: Traits = Traits()) {
+    self.init(ThemeStore(sheets, engine: engine), traits)
+  }
+
+  init(_ store: ThemeStore, _ traits: Traits) {
+    self.store = store
+    self.traits = traits
+    cascade = ThemeCascade(store, traits)
+    fiori = store.engine == .fioriSwiftUI ? FioriTheme(store.sources, traits) : nil
+  }
+
+  /// The engine it was resolved by.
+  public var engine: Engine { store.engine }
+  /// The sheets: the base, then the appended ones.
+  public var sheets: [SourceText] { store.sources }
+
+  /// What the engine makes of each sheet. A sheet that is not `resolved` contributes nothing.
+  public var verdicts: [EngineVerdict] { fiori?.verdicts ?? cascade.verdicts }
+
+  /// The first sheet that the engine does not read, or the first one with `resolved`.
+  public var outcome: (sheet: Int, verdict: EngineVerdict) {
+    let failed = verdicts.firstIndex { $0 != .resolved }
+    return (failed ?? 0, failed.map { verdicts[$0] } ?? .resolved)
+  }
+
+  // MARK: Classes
+
+  /// The names of the classes in the order of their first mention in a rule that holds.
+  public var classNames: [String] { classNumbers.map(className) }
+
+  /// The classes with their attributes.
+  public var classes: [ThemeClass] { classNumbers.map(themeClass) }
+
+  /// The class of exactly this name, or nil.
+  public func themeClass(_ name: String) -> ThemeClass? {
+    guard let number = store.classNumber(name), hasRules(number) else { return nil }
+    return themeClass(number)
+  }
+
+  /// One attribute of a class, or nil.
+  public func attribute(_ name: String, of className: String) -> ThemeAttribute? {
+    guard let number = store.classNumber(className), let attribute = store.names.find(name) else {
+      return nil
+    }
+    let index = winner(of: Int32(attribute), in: number)
+    return index < 0 ? nil : themeAttribute(index, of: number)
+  }
+
+  /// The attribute of a class list as code writes it, `A:B:C`: looked up from right to left, the first class that has
+  /// the attribute wins.
+  public func attribute(_ name: String, ofClassList list: String) -> ThemeAttribute? {
+    for part in list.split(separator: ":", omittingEmptySubsequences: false).reversed() {
+      if let found = attribute(name, of: String(part)) { return found }
+    }
+    return nil
+  }
+
+  /// The attribute behind a lookup, with its provenance.
+  public func attribute(_ lookup: Lookup) -> ThemeAttribute {
+    let plain = themeAttribute(lookup.declaration, of: Int(lookup.classNumber))
+    return ThemeAttribute(
+      name: plain.name, className: plain.className, text: plain.text, type: plain.type, value: lookup.value,
+      location: plain.location, valueLocation: plain.valueLocation, via: plain.via, beats: plain.beats,
+      assumptions: lookup.assumptions)
+  }
+
+  var classNumbers: [Int] {
+    // Classes are numbered by first mention in any rule; the traits decide which rule is the first.
+    let holding = store.classNames.indices.filter(hasRules)
+    return holding.sorted { (firstMention(of: $0), $0) < (firstMention(of: $1), $1) }
+  }
+
+  func hasRules(_ number: Int) -> Bool { cascade.firstRule[number] < cascade.firstRule[number + 1] }
+
+  func className(_ number: Int) -> String { store.names.string(Int(store.classNames[number])) }
+
+  private func firstMention(of number: Int) -> Int {
+    let rule = store.rules[Int(cascade.rules[Int(cascade.firstRule[number])])]
+    return rule.mentions.first { store.mentions[Int($0)].number == number }.map { Int($0) } ?? 0
+  }
+
+  private func themeClass(_ number: Int) -> ThemeClass {
+    let at = firstMention(of: number)
+    let mention = store.mentions[at]
+    let rule = store.rules[Int(cascade.rules[Int(cascade.firstRule[number])])]
+    return ThemeClass(
+      name: className(number),
+      location: ThemeLocation(sheet: Int(rule.sheet), range: Int(mention.start)..<Int(mention.end)),
+      attributes: attributes(of: number))
+  }
+}

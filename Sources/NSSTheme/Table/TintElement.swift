@@ -1,0 +1,128 @@
+import NSSCatalog
+
+/// An element of a component: a label, a button, the cell itself.
+public struct TintElement: Sendable {
+  let lookup: ElementLookup
+  /// The component whose table it stands in, or nil for a caller's own class list.
+  public let component: ThemedComponent?
+
+  /// A class path that reaches the element.
+  public struct Path: Hashable, Sendable {
+    /// The class path.
+    public let name: String
+    /// The state it carries, or nil.
+    public let state: TintState?
+    /// Whether it belongs to a view inside the component.
+    public let isInner: Bool
+    /// Whether the documents mark it as deprecated.
+    public let isDeprecated: Bool
+    /// Whether the sheets have rules for it.
+    public let isStyled: Bool
+  }
+
+  private var schema: ThemeSchema.Element { lookup.element }
+
+  /// The part of the component, such as `keyText`; empty for the component itself.
+  public var name: String { schema.name }
+  /// The name of the component that owns it; another one for the elements of inner views.
+  public var owner: String { schema.owner }
+  /// Whether a view inside the component owns it.
+  public var isInner: Bool { schema.isInner }
+  /// The property ref, where one is documented; else the element is keyed by its name.
+  public var propertyRef: PropertyRef? { schema.propertyRef }
+  /// Why the property ref, or the paragraph on colours, belongs to it.
+  public var basis: TintBasis { schema.basis }
+  /// What it is on the screen.
+  public var role: ElementRole { schema.role }
+  /// The class paths that reach it, in order of precedence.
+  public var paths: [Path] {
+    schema.paths.enumerated().map { index, path in
+      Path(
+        name: path.name, state: path.state, isInner: path.isInner, isDeprecated: path.isDeprecated,
+        isStyled: lookup.classes[lookup.offset + index] >= 0)
+    }
+  }
+  /// Whether the sheets have rules for one of its paths.
+  public var isThemed: Bool {
+    schema.paths.indices.contains { lookup.classes[lookup.offset + $0] >= 0 }
+  }
+
+  /// The states that documents or the sheets name for it, `normal` first.
+  public var states: [TintState] {
+    let declared = declaredStates
+    return TintState.allCases.filter { schema.states.contains($0) || declared.contains($0.rawValue) }
+  }
+
+  /// The attributes in a state.
+  public subscript(state: TintState) -> TintAttributes { TintAttributes(lookup: lookup, state: state) }
+
+  private var declaredStates: Set<UInt8> {
+    var states: Set<UInt8> = []
+    for (index, path) in schema.paths.enumerated() where lookup.classes[lookup.offset + index] >= 0 {
+      if let state = path.state { states.insert(state.rawValue) }
+      lookup.theme.forEachDeclaration(of: Int(lookup.classes[lookup.offset + index])) {
+        states.insert(lookup.theme.store.declarations[Int($0)].state)
+      }
+    }
+    return states
+  }
+}
+
+/// The attributes of an element in one state. A handle: each property looks its value up.
+public struct TintAttributes: Sendable {
+  let lookup: ElementLookup
+  /// The state.
+  public let state: TintState
+
+  /// The text colour, or nil where the component's default stays.
+  public var foregroundColor: Lookup? { lookup.foregroundColor(state) }
+  /// The font, or nil.
+  public var font: FontLookup? {
+    FontLookup(
+      style: lookup.find(.fontStyle, state), name: lookup.find(.fontName, state),
+      size: lookup.find(.fontSize, state))
+  }
+  /// The border colour, or nil.
+  public var borderColor: Lookup? { lookup.find(.borderColor, state) }
+  /// The number of lines, or nil; 0 is any number.
+  public var numberOfLines: Lookup? { lookup.find(.lineClamp, state) }
+
+  /// Whether only the API reaches this state: attributes for it have no documented effect.
+  public var isNotThemable: Bool { lookup.element.apiStates.contains(state) }
+
+  /// Whether no sheet says anything about this state or without a state.
+  public var isEmpty: Bool {
+    foregroundColor == nil && font == nil && borderColor == nil && numberOfLines == nil && view.isEmpty
+  }
+
+  /// A view attribute by its name without state, such as `background-color`, or nil. Does not allocate.
+  public func view(_ name: String) -> Lookup? {
+    guard let number = lookup.theme.store.names.find(name) else { return nil }
+    return lookup.viewAttribute(Int32(number), state)
+  }
+
+  /// The view attributes in this state, by name; what a newer attribute wins over is left out.
+  public var view: [ViewAttribute] {
+    var names: Set<Int32> = []
+    for (index, _) in lookup.element.paths.enumerated() {
+      let number = lookup.classes[lookup.offset + index]
+      guard number >= 0 else { continue }
+      lookup.theme.forEachDeclaration(of: Int(number)) {
+        names.insert(lookup.theme.store.declarations[Int($0)].bareName)
+      }
+    }
+    return names.compactMap { name in
+      guard let found = lookup.viewAttribute(name, state), !found.isSuperseded else { return nil }
+      return ViewAttribute(name: lookup.theme.store.names.string(Int(name)), lookup: found)
+    }.sorted { $0.name < $1.name }
+  }
+}
+
+extension ResolvedTheme {
+  /// Each declaration of a class under these traits, in file order.
+  func forEachDeclaration(of number: Int, _ body: (Int32) -> Void) {
+    for rule in cascade.rules[Int(cascade.firstRule[number])..<Int(cascade.firstRule[number + 1])] {
+      for index in store.rules[Int(rule)].declarations { body(Int32(index)) }
+    }
+  }
+}
