@@ -9,7 +9,10 @@ let package = Package(
     .library(name: "NSSTheme", targets: ["NSSTheme"]),
     .library(
       name: "NSSToolchain",
-      targets: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSFormat", "NSSReport", "NSSWorkspace"]),
+      targets: [
+        "NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSFormat", "NSSReport", "NSSWorkspace",
+        "NSSLanguageServer",
+      ]),
     .executable(name: "nsslint", targets: ["nsslint"]),
     .executable(name: "nss", targets: ["nss"]),
     .plugin(name: "NSSLintCommand", targets: ["NSSLintCommand"]),
@@ -24,9 +27,15 @@ let package = Package(
     .target(name: "NSSReport", dependencies: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint"]),
     .target(name: "NSSWorkspace", dependencies: ["NSSSyntax", "NSSCatalog", "NSSLint", "NSSReport"]),
     .target(
+      name: "NSSLanguageServer",
+      dependencies: [
+        "NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSFormat", "NSSReport", "NSSWorkspace",
+      ]),
+    .target(
       name: "NSSCommandLine",
       dependencies: [
         "NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint", "NSSFormat", "NSSReport", "NSSWorkspace",
+        "NSSLanguageServer",
       ]),
     .executableTarget(name: "nsslint", dependencies: ["NSSCommandLine"]),
     .executableTarget(name: "nss", dependencies: ["NSSCommandLine"]),
@@ -52,6 +61,7 @@ let package = Package(
       exclude: ["Theme/Goldens", "Theme/StandIn"]),
     .testTarget(name: "NSSFormatTests", dependencies: ["NSSFormat", "NSSTheme", "NSSTestSupport"]),
     .testTarget(name: "NSSWorkspaceTests", dependencies: ["NSSWorkspace", "NSSTestSupport"]),
+    .testTarget(name: "NSSLanguageServerTests", dependencies: ["NSSLanguageServer", "NSSTestSupport"]),
     .testTarget(name: "NSSCommandLineTests", dependencies: ["NSSCommandLine", "NSSTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

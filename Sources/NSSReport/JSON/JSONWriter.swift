@@ -77,6 +77,13 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// A value that another compact writer wrote.
+  public mutating func raw(_ value: [UInt8]) {
+    separate()
+    bytes += value
+    needsComma = true
+  }
+
   /// null.
   public mutating func null() {
     separate()

@@ -209,6 +209,37 @@ public enum POSIX {
     }
   }
 
+  /// Waits until a descriptor can be read, or written where one is given, and says which. `waits` false only looks.
+  /// The end of a stream counts as readable, a closed pipe as writable: the call that follows tells.
+  public static func ready(
+    reading input: Int32?, writing output: Int32? = nil, waits: Bool
+  ) -> (canRead: Bool, canWrite: Bool) {
+    var requests = [
+      pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    while poll(&requests, 2, waits ? -1 : 0) < 0, errno == EINTR {}
+    return (requests[0].revents != 0, requests[1].revents != 0)
+  }
+
+  /// Reads what is there, at most `limit` bytes; empty at the end.
+  public static func readSome(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: limit)
+    var failure: Failure?
+    let count = buffer.withUnsafeMutableBytes { raw in
+      do throws(Failure) { return try read(descriptor, into: raw) } catch {
+        failure = error
+        return 0
+      }
+    }
+    if let failure { throw failure }
+    buffer.removeLast(limit - count)
+    return buffer
+  }
+
+  /// The most bytes that a pipe which is ready takes without waiting.
+  public static let pipePiece = 4096
+
   /// Gives an open file the owner and permissions of another, as far as the process may.
   static func copyAttributes(of status: Status, to descriptor: Int32) {
     _ = fchown(descriptor, status.owner, status.group)

@@ -8,6 +8,7 @@ extension Program {
       case "rules": try RulesCommand.run(arguments, console)
       case "explain": try ExplainCommand.run(arguments, console)
       case "init": try InitCommand.run(arguments, console)
+      case "lsp": LSPCommand.run(arguments, console)
       default: try LintCommand(arguments, console).run()
       }
     }
@@ -57,7 +58,9 @@ extension Program {
         .init("timing", help: "Print where the time went to standard error"),
       ],
       positionals: .init("[PATH...]", 0...Int.max),
-      subcommands: [RulesCommand.description, ExplainCommand.description, InitCommand.description],
+      subcommands: [
+        RulesCommand.description, ExplainCommand.description, InitCommand.description, LSPCommand.description,
+      ],
       epilogue: """
         Exit codes: 0 clean, 1 errors (or warnings, with --strict or --max-warnings), 2 wrong usage or unreadable input.
 

@@ -1,0 +1,61 @@
+import NSSCatalog
+import NSSTheme
+
+/// Why an attribute has its value: the chain from the declaration to the value, what it beat, what is assumed.
+enum ValueChain {
+  /// The chain in Markdown; nil where the engine has no such attribute.
+  static func text(_ attribute: String, of className: String, _ engine: Engine, _ snapshot: Snapshot)
+    -> String?
+  {
+    guard let explanation = snapshot.theme(engine, snapshot.traits).explain(attribute, of: className) else {
+      return nil
+    }
+    let value = describe(explanation.attribute.value.effective)
+    var lines = ["\(Markdown.code("\(className).\(attribute)")) in \(engine.name): \(value)", ""]
+    for step in explanation.steps { lines.append("- " + describe(step, snapshot)) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A value in words; colours with their picture.
+  static func describe(_ value: PlainValue?) -> String {
+    switch value {
+    case nil: return "nothing"
+    case .color(let color): return Markdown.color(color)
+    case .systemColor(let system): return "\(Markdown.code(system.name)), a colour of the system"
+    case .number(let number):
+      return Markdown.code(
+        number == number.rounded(.towardZero) && abs(number) < 1e15 ? "\(Int(number))" : "\(number)")
+    case .integer(let integer): return Markdown.code("\(integer)")
+    case .boolean(let boolean): return Markdown.code("\(boolean)")
+    case .box(let box): return Markdown.code("\(box.top) \(box.right) \(box.bottom) \(box.left)")
+    case .offset(let offset): return Markdown.code("\(offset.horizontal), \(offset.vertical)")
+    case .word(let word): return Markdown.code(word)
+    case .list(let words): return Markdown.code(words.joined(separator: ", "))
+    }
+  }
+
+  private static func describe(_ step: ExplanationStep, _ snapshot: Snapshot) -> String {
+    switch step {
+    case .declaration(let text, let place): return "\(Markdown.code(text)), line \(line(place, snapshot))"
+    case .mediaCondition(let text, let place):
+      return "under \(Markdown.code(text)), line \(line(place, snapshot))"
+    case .appendedSheet(let number): return "in appended sheet \(number)"
+    case .variable(let name, let text, let place):
+      return "\(Markdown.code(name)) is \(Markdown.code(text)), line \(line(place, snapshot))"
+    case .palette(let name, let hop, let color):
+      let own = color.map { " " + Markdown.color($0) } ?? ""
+      return "\(Markdown.code(name)) of palette \(hop.version.name), \(hop.variant.name)\(own)"
+    case .paletteOverride(let name, let text, let place):
+      return "overridden by \(Markdown.code("@\(name): \(text)")), line \(line(place, snapshot))"
+    case .readOtherwise(let written, let value):
+      return "\(Markdown.code(written)) is read as \(describe(value))"
+    case .beat(let beaten, _):
+      return "beats \(Markdown.code(beaten.text)), line \(line(beaten.location, snapshot))"
+    case .assumption(_, let sentence): return "assumed: \(Markdown.escaped(sentence))"
+    }
+  }
+
+  private static func line(_ place: ThemeLocation, _ snapshot: Snapshot) -> Int {
+    snapshot.map.lines.lineIndex(of: place.range.lowerBound) + 1
+  }
+}

@@ -1,0 +1,111 @@
+import NSSLint
+import NSSSyntax
+import NSSWorkspace
+
+/// The folders of the client: their sheets that are not open, their configurations, their images.
+final class Project {
+  /// The folders, absolute.
+  private(set) var folders: [FilePath] = []
+  let encoding: PositionEncoding
+  /// The engines to judge for where no configuration names some.
+  private(set) var engines: EngineSet = []
+  private var store = Project.freshStore()
+  private var settings: [Configuration: SheetSettings] = [:]
+  private var files: [FilePath: StoredSheet] = [:]
+  private var found: [FilePath]?
+  private var images: ImageIndex?
+  /// Whether the client says when files change; without, folders are looked at for each request anew.
+  var isWatched = false
+
+  /// The most sheets that are looked at.
+  static let mostSheets = 5000
+
+  private struct StoredSheet {
+    var modified: Int64
+    var size: Int
+    var snapshot: Snapshot
+  }
+
+  init(encoding: PositionEncoding) { self.encoding = encoding }
+
+  private static func freshStore() -> ConfigurationStore {
+    ConfigurationStore(.nearest, currentFolder: "/", ruleIDs: RuleRegistry.metadata.map(\.id))
+  }
+
+  // MARK: Folders and changes
+
+  func add(folder: FilePath) {
+    if !folders.contains(folder) { folders.append(folder) }
+    forgetFiles()
+  }
+
+  func remove(folder: FilePath) {
+    folders.removeAll { $0 == folder }
+    forgetFiles()
+  }
+
+  /// To be called when sheets came, went or changed on disk.
+  func forgetFiles() {
+    found = nil
+    images = nil
+  }
+
+  /// To be called when a configuration file or a setting changed: all sheets are judged anew.
+  func forgetConfigurations(engines: EngineSet) {
+    self.engines = engines
+    store = Self.freshStore()
+    settings = [:]
+    files = [:]
+    forgetFiles()
+  }
+
+  /// What is wrong with the configurations that were read since they were last forgotten.
+  var problems: [ConfigurationProblem] { store.problems }
+
+  // MARK: Sheets
+
+  /// The settings of a sheet by its path; nil for a text without one.
+  func settings(for path: FilePath?) -> SheetSettings {
+    let configuration = path.map { store.configuration(forFile: $0) } ?? Configuration()
+    if let known = settings[configuration] { return known }
+    let result = SheetSettings(configuration, engines: engines)
+    settings[configuration] = result
+    return result
+  }
+
+  /// The sheets of all folders, sorted within each, as far as the client wants them searched.
+  func sheetPaths() -> [FilePath] {
+    if isWatched, let found { return found }
+    var search = FileDiscovery(currentFolder: "/")
+    search.isExcluded = { [store] in store.excludes($0, isFolder: $1) }
+    let paths = search.find(folders).files.filter { !$0.isNamed }.prefix(Self.mostSheets).map(\.path)
+    found = paths
+    return paths
+  }
+
+  /// A sheet as it is on disk, nil when it cannot be read. It is read again only when it changed.
+  func storedSheet(_ path: FilePath) -> Snapshot? {
+    guard let status = try? POSIX.status(of: path), status.kind == .file else {
+      files[path] = nil
+      return nil
+    }
+    if let known = files[path], known.modified == status.modified, known.size == status.size {
+      return known.snapshot
+    }
+    guard var bytes = try? FileContent.read(path) else { return nil }
+    // Editors show a text without its byte order mark, and count positions so.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    let snapshot = Snapshot(
+      uri: DocumentURI.uri(path), version: nil, source: SourceText(name: path.description, bytes: bytes),
+      settings: settings(for: path), encoding: encoding)
+    files[path] = StoredSheet(modified: status.modified, size: status.size, snapshot: snapshot)
+    return snapshot
+  }
+
+  /// Files that may be the image of a name.
+  func image(named name: String) -> FilePath? {
+    let index = images ?? ImageIndex(folders)
+    images = index
+    return index.path(of: name)
+  }
+}

@@ -1,0 +1,53 @@
+import NSSCatalog
+import NSSTheme
+
+/// What the variables of a theme stand for in one engine.
+struct VariableValues {
+  /// The value of one variable.
+  struct Value {
+    /// The text as the engine holds it, or the colour of the palette.
+    var text: String
+    /// The colour, where it is one that is known.
+    var color: Color?
+    /// The definition that counts; nil where the palette defines it.
+    var definition: ThemeLocation?
+  }
+
+  private var values: [String: Value] = [:]
+  private let theme: ResolvedTheme
+
+  init(_ theme: ResolvedTheme) {
+    self.theme = theme
+    for definition in theme.winningDefinitions {
+      values[definition.name] = Value(
+        text: definition.text, color: Self.color(definition.text, theme), definition: definition.location)
+    }
+  }
+
+  /// The value of a variable by its name with `@`; nil where the engine has none.
+  func value(_ name: String) -> Value? {
+    let bare = String(name.drop { $0 == "@" })
+    if let known = values[bare] { return known }
+    guard theme.engine == .sapfiori, let color = Self.paletteColor(bare, theme) else { return nil }
+    return Value(text: color.hex, color: color, definition: nil)
+  }
+
+  private static func color(_ text: String, _ theme: ResolvedTheme) -> Color? {
+    let reading = ColorReading(text, engine: theme.engine)
+    if case .palette = reading.value { return paletteColor(text, theme) ?? reading.color(theme.traits) }
+    return reading.color(theme.traits)
+  }
+
+  /// The colour of a palette name, definitions of the theme taken in.
+  private static func paletteColor(_ text: String, _ theme: ResolvedTheme) -> Color? {
+    let text = text.first == "@" ? String(text.dropFirst()) : text
+    guard let name = PaletteName(text) else { return nil }
+    let variant: PaletteVariant
+    switch name.suffix {
+    case .none: variant = theme.traits.variant
+    case .known(let suffix): variant = suffix.variant ?? theme.traits.variant(for: suffix.scheme ?? .device)
+    case .unknown: return nil
+    }
+    return theme.color(name.style, variant)?.color
+  }
+}

@@ -1,0 +1,115 @@
+import NSSCatalog
+import NSSLint
+import NSSSyntax
+import NSSTheme
+import NSSWorkspace
+
+/// One version of one sheet with everything that is known of it. What nobody asks for is never computed, what was
+/// computed stays; no part ever changes. It belongs to the server's thread.
+final class Snapshot {
+  /// The address it goes by.
+  let uri: String
+  /// The client's version; nil for a sheet that is not open.
+  let version: Int?
+  let source: SourceText
+  /// What findings depend on.
+  let settings: SheetSettings
+  /// Offsets and positions.
+  let map: PositionMap
+
+  init(uri: String, version: Int?, source: SourceText, settings: SheetSettings, encoding: PositionEncoding) {
+    (self.uri, self.version, self.source, self.settings) = (uri, version, source, settings)
+    map = PositionMap(source, encoding)
+  }
+
+  /// The tokens and nodes.
+  private(set) lazy var tree = SyntaxTree.parse(source)
+
+  /// The language of a file that is no theme, or nil.
+  private(set) lazy var foreign: ForeignText? = ForeignText.detect(tree)
+
+  /// The findings.
+  private(set) lazy var result: Linter.Result = settings.linter.lint(tree)
+
+  /// The engines that the sheet is judged for; at least one.
+  private(set) lazy var engines: EngineSet = {
+    let known = settings.lint.engines
+    return known.isEmpty ? EngineDetection.engines(of: tree) : known
+  }()
+
+  /// The engines that read rules, among those of the sheet.
+  var ruleEngines: [Engine] { engines.engines.filter { $0 != .fioriSwiftUI } }
+
+  /// The engine whose reading is shown where only one can be.
+  var mainEngine: Engine { engines.contains(.sapfiori) ? .sapfiori : engines.engines.first ?? .nui }
+
+  /// The tables of names, rules, declarations, definitions.
+  private(set) lazy var sheet = LintSheet(tree: tree, engines: engines, settings: settings.lint)
+
+  /// Where the sheet names variables and classes.
+  private(set) lazy var symbols = SymbolTable(sheet)
+
+  /// What fixing everything that is safe to fix gives, or nil where that is nothing.
+  private(set) lazy var fixedText: [UInt8]? = {
+    let rounds = FixRounds.run(source, linter: settings.linter)
+    return rounds.hasChanges ? rounds.source.bytes : nil
+  }()
+
+  /// The semantic tokens of the whole text, as the protocol packs them.
+  private(set) lazy var semanticTokens = SemanticTokens.packed(SemanticTokens.tokens(self), self)
+
+  private var parsed: [Engine: ParsedTheme] = [:]
+  private var themes: [ThemeKey: ResolvedTheme] = [:]
+  private var values: [Engine: VariableValues] = [:]
+
+  private struct ThemeKey: Hashable {
+    var engine: Engine
+    var traits: Traits
+  }
+
+  /// The theme that this sheet alone makes.
+  func theme(_ engine: Engine, _ traits: Traits) -> ResolvedTheme {
+    let key = ThemeKey(engine: engine, traits: traits)
+    if let known = themes[key] { return known }
+    let read = parsed[engine] ?? ParsedTheme([source], engine: engine)
+    parsed[engine] = read
+    let theme = read.resolve(traits)
+    themes[key] = theme
+    return theme
+  }
+
+  /// The traits that values are shown for: those of an iPhone in light appearance, and the settings' palette.
+  var traits: Traits { Traits(palette: settings.lint.palette) }
+
+  /// What variables stand for in an engine.
+  func variables(_ engine: Engine) -> VariableValues {
+    if let known = values[engine] { return known }
+    let result = VariableValues(theme(engine, traits))
+    values[engine] = result
+    return result
+  }
+}
+
+/// What holds for the sheets of a folder.
+final class SheetSettings: Sendable {
+  let configuration: Configuration
+  let lint: LintSettings
+  let linter: Linter
+
+  init(_ configuration: Configuration, engines: EngineSet) {
+    var lint = LintSettings()
+    let names = configuration.engines ?? []
+    if !names.contains("auto") {
+      for engine in names.compactMap({ Engine(rawValue: $0) }) { lint.engines.insert(EngineSet(engine)) }
+    }
+    if lint.engines.isEmpty { lint.engines = engines }
+    lint.levels = configuration.rules
+    lint.attributes = Set(configuration.attributes)
+    lint.values = Set(configuration.values)
+    lint.fonts = Set(configuration.fonts)
+    if let version = configuration.palette.flatMap({ PaletteVersion(name: $0) }) { lint.palette = version }
+    self.configuration = configuration
+    self.lint = lint
+    linter = Linter(settings: lint)
+  }
+}
