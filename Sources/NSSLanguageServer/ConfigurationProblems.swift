@@ -19,9 +19,11 @@ extension LanguageServer {
   /// there is nothing new.
   func publishConfigurationProblems() -> Bool {
     let current = project.problems
-    guard problems.isStale || current.count != problems.told else { return false }
+    let count = current.count + project.namedProblems.count
+    guard problems.isStale || count != problems.told else { return false }
     problems.isStale = false
-    problems.told = current.count
+    problems.told = count
+    project.namedProblems.forEach(show)
     var byFile: [String: [ConfigurationProblem]] = [:]
     for problem in current {
       if problem.source == nil {

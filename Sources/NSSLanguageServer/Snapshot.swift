@@ -29,7 +29,11 @@ final class Snapshot {
   private(set) lazy var foreign: ForeignText? = ForeignText.detect(tree)
 
   /// The findings.
-  private(set) lazy var result: Linter.Result = settings.linter.lint(tree)
+  private(set) lazy var result: Linter.Result = {
+    let result = settings.linter.lint(tree)
+    tables = result.sheet ?? tables
+    return result
+  }()
 
   /// The engines that the sheet is judged for; at least one.
   private(set) lazy var engines: EngineSet = {
@@ -40,14 +44,23 @@ final class Snapshot {
   /// The engines that read rules, among those of the sheet.
   var ruleEngines: [Engine] { engines.engines.filter { $0 != .fioriSwiftUI } }
 
+  /// The catalogue of an engine, with the project's own files.
+  func catalog(_ engine: Engine) -> Catalog { settings.lint.catalogs.of(engine) }
+
   /// The engine whose reading is shown where only one can be.
   var mainEngine: Engine { engines.contains(.sapfiori) ? .sapfiori : engines.engines.first ?? .nui }
 
   /// The tables of names, rules, declarations, definitions.
-  private(set) lazy var sheet = LintSheet(tree: tree, engines: engines, settings: settings.lint)
+  var sheet: LintSheet {
+    if let tables { return tables }
+    let sheet = LintSheet(tree: tree, engines: engines, settings: settings.lint)
+    tables = sheet
+    return sheet
+  }
+  private var tables: LintSheet?
 
   /// Where the sheet names variables and classes.
-  private(set) lazy var symbols = SymbolTable(sheet)
+  var symbols: SymbolTable { SymbolTable(sheet: sheet) }
 
   /// What fixing everything that is safe to fix gives, or nil where that is nothing.
   private(set) lazy var fixedText: [UInt8]? = {
@@ -96,18 +109,7 @@ final class SheetSettings: Sendable {
   let lint: LintSettings
   let linter: Linter
 
-  init(_ configuration: Configuration, engines: EngineSet) {
-    var lint = LintSettings()
-    let names = configuration.engines ?? []
-    if !names.contains("auto") {
-      for engine in names.compactMap({ Engine(rawValue: $0) }) { lint.engines.insert(EngineSet(engine)) }
-    }
-    if lint.engines.isEmpty { lint.engines = engines }
-    lint.levels = configuration.rules
-    lint.attributes = Set(configuration.attributes)
-    lint.values = Set(configuration.values)
-    lint.fonts = Set(configuration.fonts)
-    if let version = configuration.palette.flatMap({ PaletteVersion(name: $0) }) { lint.palette = version }
+  init(_ configuration: Configuration, _ lint: LintSettings) {
     self.configuration = configuration
     self.lint = lint
     linter = Linter(settings: lint)

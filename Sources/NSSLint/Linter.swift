@@ -19,6 +19,8 @@ public struct Linter: Sendable {
     public let tree: SyntaxTree
     /// The engines that it was judged for; empty if it is no theme.
     public let engines: EngineSet
+    /// The sheet's tables; nil if it is no theme or in UTF-16.
+    public let sheet: LintSheet?
     /// The findings that are not suppressed, ordered by offset, then by rule.
     public let diagnostics: [Diagnostic]
     /// The number of findings that comments suppress.
@@ -51,7 +53,8 @@ public struct Linter: Sendable {
     }
     var diagnostics = Self.merged(report.diagnostics)
     let suppressed = sheet.directives.isEmpty ? 0 : suppress(&diagnostics, sheet)
-    return Result(tree: tree, engines: engines, diagnostics: diagnostics, suppressedCount: suppressed)
+    return Result(
+      tree: tree, engines: engines, sheet: sheet, diagnostics: diagnostics, suppressedCount: suppressed)
   }
 
   /// Removes what comments suppress, adds what is to be said of the comments, and returns how many were removed.
@@ -93,7 +96,7 @@ public struct Linter: Sendable {
     var suppressions = Suppressions(DirectiveReader.directives(of: tree), tree.source)
     suppressions.filter(&diagnostics)
     return Result(
-      tree: tree, engines: engines, diagnostics: diagnostics,
+      tree: tree, engines: engines, sheet: nil, diagnostics: diagnostics,
       suppressedCount: report.diagnostics.count - diagnostics.count)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The executables start fast because nothing in them needs Foundation, and the system is called in two places.
 @Suite struct ImportTests {
-  @Test(arguments: ["NSSReport", "NSSWorkspace", "NSSCommandLine"])
+  @Test(arguments: ["NSSReport", "NSSWorkspace", "NSSLanguageServer", "NSSCommandLine"])
   func onlyTwoFilesKnowTheSystem(target: String) throws {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

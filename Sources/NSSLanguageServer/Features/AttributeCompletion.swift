@@ -9,7 +9,7 @@ enum AttributeCompletion {
     var items: [CompletionItem] = []
     var seen = present(classes, snapshot, except: word)
     for engine in snapshot.ruleEngines.isEmpty ? [.sapfiori] : snapshot.ruleEngines.reversed() {
-      let catalog = Catalog.of(engine)
+      let catalog = snapshot.catalog(engine)
       var isKnown = false
       for name in classes {
         let own = snapshot.settings.configuration.classes[name] ?? name

@@ -4,8 +4,8 @@ import NSSLint
 /// What the catalogue knows of names, in Markdown, with sources and certainty.
 enum CatalogDocumentation {
   /// The entry of a class path; nil for names that no catalogue has.
-  static func classPath(_ name: String, _ engine: Engine) -> String? {
-    let catalog = Catalog.of(engine)
+  static func classPath(_ name: String, _ catalog: Catalog) -> String? {
+    let engine = catalog.engine
     switch catalog.verdict(onClass: name.utf8) {
     case .known(let path): return entry(path, name, engine, catalog)
     case .bareStem(let stem):
@@ -47,8 +47,8 @@ enum CatalogDocumentation {
   }
 
   /// The entry of an attribute of some classes; nil for attributes that the engine does not know.
-  static func attribute(_ name: String, classes: [String], _ engine: Engine) -> String? {
-    let catalog = Catalog.of(engine)
+  static func attribute(_ name: String, classes: [String], _ catalog: Catalog) -> String? {
+    let engine = catalog.engine
     for className in classes {
       guard case .known(let path) = catalog.verdict(onClass: className.utf8) else { continue }
       switch catalog.support(of: name.utf8, on: path) {

@@ -112,9 +112,9 @@ enum Completion {
   static func documentation(for data: [String]) -> String? {
     guard data.count >= 2, let engine = Engine(rawValue: data[1]) else { return nil }
     switch (data[0], data.count) {
-    case ("path", 3): return CatalogDocumentation.classPath(data[2], engine)
+    case ("path", 3): return CatalogDocumentation.classPath(data[2], Catalog.of(engine))
     case ("attribute", 4...):
-      return CatalogDocumentation.attribute(data[2], classes: Array(data[3...]), engine)
+      return CatalogDocumentation.attribute(data[2], classes: Array(data[3...]), Catalog.of(engine))
     case ("palette", 3): return ColorDocumentation.palette(data[2], engine)
     default: return nil
     }

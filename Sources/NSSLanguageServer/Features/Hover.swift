@@ -52,20 +52,18 @@ struct Hover {
     let text = tree.text(token)
     switch node.kind {
     case .rule:
-      return join(snapshot.ruleEngines.compactMap { CatalogDocumentation.classPath(text, $0) })
+      return join(
+        snapshot.ruleEngines.compactMap { CatalogDocumentation.classPath(text, snapshot.catalog($0)) })
         ?? "**\(Markdown.escaped(text))**: a style class of the app's own"
     case .declaration:
       guard let declaration = sheet.declaration(ofNode: index) else { return nil }
       let classes = sheet.classNames(ofRule: declaration.rule)
       if Int(declaration.token) == token { return attribute(text, classes, declaration, snapshot) }
       let wanted = WantedValue(attribute: sheet.text(declaration.name), classes: classes, snapshot)
-      return value(token, node, isColor: wanted.type?.isColor ?? false, snapshot)
+      return value(token, node, wanted, snapshot)
     case .definition:
       if Int(node.first) == token { return variable(text, snapshot) }
-      return value(
-        token, node,
-        isColor: WantedValue.of(variable: tree.text(Int(node.first)), snapshot).type?.isColor ?? true,
-        snapshot)
+      return value(token, node, .of(variable: tree.text(Int(node.first)), snapshot), snapshot)
     case .mediaFeature:
       return "**\(Markdown.escaped(text))**: tested exactly as written; device is iphone or ipad, "
         + "orientation is portrait or landscape"
@@ -78,7 +76,8 @@ struct Hover {
   ) -> String? {
     var parts = snapshot.ruleEngines.compactMap { engine in
       CatalogDocumentation.attribute(
-        name, classes: classes.map { snapshot.settings.configuration.classes[$0] ?? $0 }, engine)
+        name, classes: classes.map { snapshot.settings.configuration.classes[$0] ?? $0 },
+        snapshot.catalog(engine))
     }
     for engine in snapshot.ruleEngines {
       for className in classes.prefix(3) {
@@ -88,10 +87,17 @@ struct Hover {
     return join(parts)
   }
 
-  private static func value(_ token: Int, _ node: Node, isColor: Bool, _ snapshot: Snapshot) -> String? {
+  private static func value(_ token: Int, _ node: Node, _ wanted: WantedValue, _ snapshot: Snapshot)
+    -> String?
+  {
     let tree = snapshot.tree
     if tree.tokens.kind(token) == .variable { return variable(tree.text(token), snapshot) }
-    guard isColor else { return nil }
+    guard let type = wanted.type else { return nil }
+    if !type.isColor {
+      let grammar = snapshot.catalog(wanted.engine).grammar(of: type)
+      return "**\(type.name)** (\(wanted.engine.name))"
+        + (grammar.map { ": " + Markdown.escaped($0.expectation) } ?? "")
+    }
     let text = tree.valueText(of: node)
     if let palette = snapshot.engines.engines.lazy.compactMap({ engine in
       ColorDocumentation.palette(text, engine) { snapshot.theme(engine, $0) }

@@ -23,7 +23,7 @@ enum Rename {
       }
     case .styleClass(let name):
       for engine in snapshot.ruleEngines {
-        switch Catalog.of(engine).verdict(onClass: name.utf8) {
+        switch snapshot.catalog(engine).verdict(onClass: name.utf8) {
         case .known, .bareStem:
           throw Refusal(reason: "\(name) is a class path of \(engine.name), not of the app.")
         case .appClass, .unknown: break

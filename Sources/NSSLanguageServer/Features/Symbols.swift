@@ -85,9 +85,10 @@ enum Symbols {
     let letters = query.utf8.map(lower)
     var result: [(name: SymbolName, place: Place)] = []
     for sheet in sheets where sheet.foreign == nil {
-      let fitting = sheet.symbols.names.filter { matches(letters, $0.text) }.sorted { $0.text < $1.text }
+      let symbols = sheet.symbols
+      let fitting = symbols.names.filter { matches(letters, $0.text) }.sorted { $0.text < $1.text }
       for name in fitting {
-        for place in sheet.symbols.places(of: name) where place.isDefinition {
+        for place in symbols.places(of: name) where place.isDefinition {
           result.append((name, Place(snapshot: sheet, range: place.range)))
           if result.count == mostSymbols { return result }
         }

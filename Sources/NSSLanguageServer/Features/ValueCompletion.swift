@@ -24,7 +24,7 @@ enum ValueCompletion {
         family.fonts.map { CompletionItem(label: $0, kind: .constant, detail: family.name) }
       }
     }
-    items += (Catalog.of(wanted.engine).grammar(of: type)?.words ?? []).map {
+    items += (snapshot.catalog(wanted.engine).grammar(of: type)?.words ?? []).map {
       CompletionItem(label: $0, kind: .enumMember, detail: type.name, rank: 3)
     }
     return items

@@ -15,7 +15,7 @@ struct WantedValue {
     let engines = snapshot.ruleEngines.isEmpty ? [Engine.nui] : snapshot.ruleEngines.reversed()
     engine = engines[0]
     for candidate in engines {
-      let catalog = Catalog.of(candidate)
+      let catalog = snapshot.catalog(candidate)
       for name in classes {
         let own = snapshot.settings.configuration.classes[name] ?? name
         guard case .known(let path) = catalog.verdict(onClass: own.utf8) else { continue }
@@ -26,7 +26,7 @@ struct WantedValue {
       }
     }
     for candidate in engines {
-      if let found = Catalog.of(candidate).type(ofAttribute: attribute.utf8) {
+      if let found = snapshot.catalog(candidate).type(ofAttribute: attribute.utf8) {
         (type, engine) = (found, candidate)
         return
       }

@@ -1,3 +1,4 @@
+import NSSCatalog
 import NSSLint
 import NSSSyntax
 import NSSWorkspace
@@ -11,6 +12,8 @@ final class Project {
   private(set) var engines: EngineSet = []
   private var store = Project.freshStore()
   private var settings: [Configuration: SheetSettings] = [:]
+  /// Reads what configurations name: catalogues, an Info.plist, the sheets of a set.
+  private var named = ProjectFiles(currentFolder: "/")
   private var files: [FilePath: StoredSheet] = [:]
   private var found: [FilePath]?
   private var images: ImageIndex?
@@ -55,9 +58,13 @@ final class Project {
     self.engines = engines
     store = Self.freshStore()
     settings = [:]
+    named = ProjectFiles(currentFolder: "/")
     files = [:]
     forgetFiles()
   }
+
+  /// What is wrong with the files that configurations name, in words.
+  var namedProblems: [String] { named.problems }
 
   /// What is wrong with the configurations that were read since they were last forgotten.
   var problems: [ConfigurationProblem] { store.problems }
@@ -67,10 +74,31 @@ final class Project {
   /// The settings of a sheet by its path; nil for a text without one.
   func settings(for path: FilePath?) -> SheetSettings {
     let configuration = path.map { store.configuration(forFile: $0) } ?? Configuration()
-    if let known = settings[configuration] { return known }
-    let result = SheetSettings(configuration, engines: engines)
-    settings[configuration] = result
+    // A sheet of a set is judged beside the others, so that its settings are its own.
+    let siblings = path.flatMap { named.siblings(of: $0, in: configuration.sheets) }
+    if siblings == nil, let known = settings[configuration] { return known }
+    var lint = lintSettings(configuration)
+    lint.siblings = siblings
+    let result = SheetSettings(configuration, lint)
+    if siblings == nil { settings[configuration] = result }
     return result
+  }
+
+  private func lintSettings(_ configuration: Configuration) -> LintSettings {
+    var lint = LintSettings()
+    let names = configuration.engines ?? []
+    if !names.contains("auto") {
+      for engine in names.compactMap({ Engine(rawValue: $0) }) { lint.engines.insert(EngineSet(engine)) }
+    }
+    if lint.engines.isEmpty { lint.engines = engines }
+    lint.levels = configuration.rules
+    lint.attributes = Set(configuration.attributes)
+    lint.values = Set(configuration.values)
+    lint.fonts = Set(configuration.fonts)
+    lint.classes = configuration.classes
+    if let version = configuration.palette.flatMap({ PaletteVersion(name: $0) }) { lint.palette = version }
+    named.complete(&lint, from: configuration)
+    return lint
   }
 
   /// The sheets of all folders, sorted within each, as far as the client wants them searched.

@@ -116,7 +116,7 @@ import Testing
     }
     let tree = SyntaxTree.parse(SourceText(name: "a", text))
     return FixRound(
-      Linter.Result(tree: tree, engines: engines, diagnostics: findings, suppressedCount: 0),
+      Linter.Result(tree: tree, engines: engines, sheet: nil, diagnostics: findings, suppressedCount: 0),
       includesUnsafe: true)
   }
 
