@@ -14,7 +14,9 @@ trap 'rm -rf "$work"' EXIT
 export HOME=$work/home XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_STATE_HOME=$work/state
 export XDG_CACHE_HOME=$work/cache
 mkdir -p "$HOME" "$XDG_CONFIG_HOME/nvim" "$XDG_DATA_HOME/nvim/site/pack/nss/start" "$work/themes"
-cp -R Grammar/editors/neovim "$XDG_DATA_HOME/nvim/site/pack/nss/start/nss"
+package=$XDG_DATA_HOME/nvim/site/pack/nss/start/nss
+mkdir "$package"
+cp -R Grammar/editors/vim/. Grammar/editors/neovim/. "$package"
 echo "require('nss').setup({ cmd = { '$nsslint', 'lsp' } })" > "$XDG_CONFIG_HOME/nvim/init.lua"
 FOLDER=$work/themes NSSLINT=$nsslint \
   timeout 300 nvim --clean --headless -c "luafile Tests/Integration/neovim.lua"
