@@ -6,7 +6,11 @@ token that the language server colours must be of the same kind to the grammar."
 
 import json
 import logging
+import plistlib
+import subprocess
 import sys
+import tempfile
+import zipfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -269,6 +273,18 @@ for folder in [root / "Themes", *map(Path, sys.argv[2:])]:
         themes += 1
         compared += check_theme(server, path, folder == root / "Themes" and path.name != "Mistakes.nss")
 server.leave()
+
+# The packages hold this grammar and no other.
+with tempfile.TemporaryDirectory() as folder:
+    for script in ("vscode/package.py", "sublime/make.py"):
+        subprocess.run([sys.executable, root / "Grammar/editors" / script, folder], check=True, capture_output=True)
+    package = zipfile.ZipFile(next(Path(folder).glob("*.vsix")))
+    contributed = json.loads(package.read("extension/package.json"))["contributes"]["grammars"][0]
+    if json.loads(package.read("extension/" + contributed["path"].removeprefix("./"))) != grammar:
+        failures.append("the VS Code extension has another grammar")
+    listed = plistlib.loads((Path(folder) / "NSS theme.tmLanguage").read_bytes())
+    if listed["scopeName"] != grammar["scopeName"] or set(listed["repository"]) != set(grammar["repository"]):
+        failures.append("Sublime Text gets another grammar")
 for failure in failures[:40]:
     print(failure)
 if failures or not compared:

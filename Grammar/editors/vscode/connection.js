@@ -1,5 +1,5 @@
 // JSON-RPC 2.0 over the standard streams of a child process, as LSP 3.17 frames it. Needs nothing of the editor, so that it
-// can be run by itself: see test/connection.js.
+// can be run by itself.
 "use strict";
 
 const childProcess = require("child_process");
