@@ -112,7 +112,7 @@ extension LanguageServer {
       guard let path = change["uri"]?.string.flatMap({ DocumentURI.path($0) }) else { continue }
       if path.name.elementsEqual(ConfigurationStore.fileName.bytes) { isConfiguration = true }
     }
-    project.forgetFiles()
+    changedOnDisk()
     if isConfiguration { judgeAnew() } else { refresh() }
   }
 

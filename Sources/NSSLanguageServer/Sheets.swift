@@ -10,7 +10,7 @@ extension LanguageServer {
     case "textDocument/didOpen": opened(params)
     case "textDocument/didChange": changed(params)
     case "textDocument/didClose": closed(params)
-    case "textDocument/didSave": project.forgetFiles()
+    case "textDocument/didSave": changedOnDisk()
     case "workspace/didChangeConfiguration": changedConfiguration(params)
     case "workspace/didChangeWorkspaceFolders": changedFolders(params)
     case "workspace/didChangeWatchedFiles": changedFiles(params)
@@ -48,6 +48,15 @@ extension LanguageServer {
     sentTokens[uri] = nil
     project.forgetFiles()
     if !capabilities.pullsDiagnostics { publish(uri, version: nil) { $0.array([Int]()) { $0.integer($1) } } }
+  }
+
+  /// Sheets came, went or changed on disk: those that are judged beside others are judged anew.
+  func changedOnDisk() {
+    project.forgetFiles()
+    for (uri, document) in documents where document.snapshot?.settings.lint.siblings != nil {
+      documents[uri]?.snapshot = nil
+      due.insert(uri)
+    }
   }
 
   // MARK: Snapshots

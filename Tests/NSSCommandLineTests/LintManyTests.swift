@@ -107,6 +107,8 @@ import Testing
     let options = try LintOptions(description)
     #expect(Mirror(reflecting: options).children.map(\.label) == ["engines", "levels", "only"])
     #expect(options.words.count == 3)
+    let siblings = SheetSiblings()
+    #expect(Mirror(reflecting: siblings).children.map(\.label) == ["definitions"])
   }
 }
 

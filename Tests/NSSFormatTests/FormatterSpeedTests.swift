@@ -25,7 +25,7 @@ import Testing
   /// Work that grew with the square of the text would take minutes here.
   @Test(.timeLimit(.minutes(2)), arguments: cases.indices) func staysInProportion(_ index: Int) {
     let (name, make) = Self.cases[index]
-    let text = make(200_000)
+    let text = make(50_000)
     let tree = SyntaxTree.parse(SourceText(name: "a.nss", text))
     #expect(!NSSFormat.Formatter.format(tree).isEmpty, "\(name)")
   }

@@ -120,6 +120,22 @@ private final class Folder {
     #expect(client.findings(configuration).isEmpty)
   }
 
+  @Test func sheetsOfASetAreJudgedTogether() throws {
+    let folder = try Folder([
+      ".nsslint.json":
+        #"{ "engines": ["sapfiori"], "sheets": [["Base.nss", "Dark.nss"]], "fonts": ["Own-Bold"] }"#,
+      "Base.nss": "@brand: #112233;",
+    ])
+    let client = InProcessClient(folders: [folder.uri])
+    let uri = folder.uri("Dark.nss")
+    client.open("fdlFUIStepperFormCell_keyText { font-color-disabled: @brand; }", uri)
+    func codes() -> [String] { client.findings(uri).compactMap { $0["code"] as? String } }
+    #expect(codes().contains("variable-across-sheets"))
+    try folder.write("Base.nss", "@other: #112233;")
+    client.notify("textDocument/didSave", ["textDocument": ["uri": folder.uri("Base.nss")]])
+    #expect(codes().contains("undefined-variable"))
+  }
+
   @Test func settingsOfTheClientHold() throws {
     let client = InProcessClient(
       capabilities: ["workspace": ["configuration": true]], options: ["engines": ["sapfiori"]])

@@ -14,6 +14,8 @@ final class Project {
   private var settings: [Configuration: SheetSettings] = [:]
   /// Reads what configurations name: catalogues, an Info.plist, the sheets of a set.
   private var named = ProjectFiles(currentFolder: "/")
+  /// Whether some sheet is judged beside others.
+  private var hasSets = false
   private var files: [FilePath: StoredSheet] = [:]
   private var found: [FilePath]?
   private var images: ImageIndex?
@@ -51,6 +53,8 @@ final class Project {
   func forgetFiles() {
     found = nil
     images = nil
+    // The other sheets of a set may define other variables now.
+    if hasSets { named = ProjectFiles(currentFolder: "/") }
   }
 
   /// To be called when a configuration file or a setting changed: all sheets are judged anew.
@@ -79,6 +83,7 @@ final class Project {
     if siblings == nil, let known = settings[configuration] { return known }
     var lint = lintSettings(configuration)
     lint.siblings = siblings
+    if siblings != nil { hasSets = true }
     let result = SheetSettings(configuration, lint)
     if siblings == nil { settings[configuration] = result }
     return result

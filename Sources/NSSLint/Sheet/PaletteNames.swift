@@ -40,6 +40,9 @@ enum PaletteNames {
 
   /// The palette style that a misspelt name probably means.
   static func nearest(to name: String) -> String? {
-    EditDistance.nearest(to: name, among: PaletteStyle.all.lazy.map(\.name))
+    // A current style first: a suggestion should not be deprecated.
+    let current = PaletteStyle.all.lazy.filter { $0.status == .current }.map(\.name)
+    return EditDistance.nearest(to: name, among: current)
+      ?? EditDistance.nearest(to: name, among: PaletteStyle.all.lazy.map(\.name))
   }
 }

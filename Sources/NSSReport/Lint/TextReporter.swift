@@ -40,6 +40,15 @@ struct TextReporter: LintReporter {
       footnotes: diagnostic.fixes.map { .init("help", Self.help($0.title)) })
   }
 
+  /// What applies the fix.
+  private static func remark(_ safety: Fix.Safety) -> String {
+    switch safety {
+    case .safe: " (--fix)"
+    case .unsafe: " (--fix --unsafe-fixes)"
+    case .suggestion: ""
+    }
+  }
+
   /// "replace by 'x'" of "Replace by 'x'", on one line.
   private static func help(_ title: String) -> String {
     let title = DisplayWidth.printable(title)

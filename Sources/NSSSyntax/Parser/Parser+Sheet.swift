@@ -63,7 +63,8 @@ extension Parser {
       openBlock(node, holdsDeclarations: isBare)
       lost = false
     } else {
-      let node = begin(.stray)
+      // `@x = 1;` defines @x for a person, so that its uses are no mistake.
+      let node = begin(tokens.kind(following) == .unexpected ? .definition : .stray)
       advance()
       readValue(of: node, after: Int(nodes[node].first))
       lost = false

@@ -34,6 +34,17 @@ import Testing
     #expect(isEqual(other.findings(other.key(settings: Self.settings, content: [1, 2, 3])), stored))
   }
 
+  /// Whoever adds a part to a finding has to teach it to the cache, and to change the cache's magic number.
+  @Test func keepsAllPartsOfAFinding() throws {
+    func parts(_ value: Any) -> [String?] { Mirror(reflecting: value).children.map(\.label) }
+    let finding = try #require(findings().diagnostics.first { !$0.fixes.isEmpty && !$0.related.isEmpty })
+    let (fix, place) = (try #require(finding.fixes.first), try #require(finding.related.first))
+    #expect(parts(finding) == ["rule", "severity", "message", "range", "related", "fixes"])
+    #expect(parts(place) == ["message", "range"])
+    #expect(parts(fix) == ["title", "safety", "edits"])
+    #expect(parts(try #require(fix.edits.first)) == ["range", "replacement"])
+  }
+
   @Test func anyOtherQuestionHasAnotherKey() throws {
     let folder = try TemporaryFolder()
     let cache = try ResultCache(folder: folder.path, version: "1")

@@ -26,12 +26,28 @@ enum ClassPathWalk {
         objections[NameID(name)] = objection
       }
       guard !objections.isEmpty else { continue }
+      withholdFixes(&objections, facts, sheet)
       for use in sheet.classUses where !sheet.rules[Int(use.rule)].hasBrokenHead {
         guard let objection = objections[use.name] else { continue }
         let range = sheet.range(ofToken: use.token)
         report.flag(
           range, objection.severity, objection.message,
           fixes: objection.replacement.map { [.replace(range, by: $0.text, $0.safety)] } ?? [])
+      }
+    }
+  }
+
+  /// A rename onto a class path that the sheet styles already would change which rule wins: it is only suggested.
+  private static func withholdFixes(
+    _ objections: inout [NameID: Objection], _ facts: EngineFacts, _ sheet: LintSheet
+  ) {
+    var present = Set<String>()
+    for (name, verdict) in facts.classVerdicts.enumerated() where verdict != nil {
+      present.insert(sheet.text(NameID(name)))
+    }
+    for (name, objection) in objections {
+      if let replacement = objection.replacement, present.contains(replacement.text) {
+        objections[name]?.replacement = (replacement.text, .suggestion)
       }
     }
   }

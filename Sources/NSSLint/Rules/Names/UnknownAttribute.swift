@@ -45,6 +45,7 @@ public struct UnknownAttribute: LintRule {
       }
       guard !mistakes.isEmpty else { continue }
       var noted = Set<NameID>()
+      var siblings = RuleAttributes(sheet)
       for declaration in sheet.declarations where !declaration.isBroken {
         guard let mistake = mistakes[declaration.name],
           sheet.tree.tokens.kind(Int(declaration.token)) == .word
@@ -62,7 +63,9 @@ public struct UnknownAttribute: LintRule {
             range, kind == .known ? .error : .warning, "\(what); \(advice)",
             fixes: [
               .replace(
-                range, by: suggestion, isSameValue(declaration, mistake, sheet) ? .unsafe : .suggestion)
+                range, by: suggestion,
+                isSameValue(declaration, mistake, sheet) && !siblings.has(suggestion, inRuleOf: declaration)
+                  ? .unsafe : .suggestion)
             ])
         } else if kind == .known, noted.insert(declaration.name).inserted {
           report.flag(range, .note, "\(what); no engine reads it")

@@ -26,6 +26,7 @@ public struct UnsupportedState: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
+    var siblings = RuleAttributes(sheet)
     for facts in sheet.facts.byEngine {
       for (index, pairIndex) in facts.worstPairs.enumerated() where pairIndex >= 0 {
         let pair = facts.pairs[Int(pairIndex)]
@@ -41,7 +42,8 @@ public struct UnsupportedState: LintRule {
           var fixes: [Fix] = []
           if let otherSpelling {
             message += "; this element takes '\(otherSpelling)'"
-            fixes = [.replace(range, by: otherSpelling, .unsafe)]
+            let isSet = siblings.has(otherSpelling, inRuleOf: sheet.declarations[index])
+            fixes = [.replace(range, by: otherSpelling, isSet ? .suggestion : .unsafe)]
           } else {
             let states = fact.states.map { "'\($0.name)'" }.joined(separator: ", ")
             message += states.isEmpty ? "; it has none" : "; documented: " + states

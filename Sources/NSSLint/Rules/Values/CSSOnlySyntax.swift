@@ -23,7 +23,7 @@ public struct CSSOnlySyntax: LintRule {
         fixed: "Label { font-name: Avenir; }"),
       .bad(
         "Button { width: «50%»; }",
-        "'50%' does not exist in .nss; numbers are points: NUI drops the whole sheet"),
+        "'50%' does not exist in .nss; write a plain number: NUI drops the whole sheet"),
       .bad(
         "Button { background-color: «linear-gradient»(red, blue); }",
         "'linear-gradient' is a function of CSS; set 'background-color-top' and 'background-color-bottom' instead"
@@ -59,7 +59,7 @@ public struct CSSOnlySyntax: LintRule {
           fixes: unquoted(hazard.range, bytes))
       default:
         if bytes[hazard.range.upperBound - 1] == UInt8(ascii: "%") {
-          report.flag(hazard.range, .error, "'\(text)' does not exist in .nss; numbers are points" + drops)
+          report.flag(hazard.range, .error, "'\(text)' does not exist in .nss; write a plain number" + drops)
         } else if text.hasSuffix("gradient") {
           report.flag(
             hazard.range, .error,

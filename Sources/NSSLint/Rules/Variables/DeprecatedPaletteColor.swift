@@ -42,13 +42,24 @@ public struct DeprecatedPaletteColor: LintRule {
       let successor = style.replacement
       var message = "The palette colour '\(style.name)' is deprecated"
       if let successor { message += "; use '\(successor.name)'" }
+      if let successor, let change = change(style, successor, sheet) { message += " (\(change))" }
       if ranges.count > 1 { message += " (\(ranges.count) uses in this sheet)" }
       var fixes: [Fix] = []
-      if let successor, Palette(.latest).color(successor, .light) != nil {
+      if let successor, Palette(sheet.settings.palette).color(successor, .light) != nil {
         let edits = ranges.map { TextEdit($0, "@\(successor.name)") }
         fixes = [Fix("Replace by '@\(successor.name)'", .unsafe, edits)]
       }
       report.flag(ranges[0], .warning, message, fixes: fixes)
     }
+  }
+
+  /// How the colour changes with the new name, or nil where it stays.
+  private func change(_ old: PaletteStyle, _ new: PaletteStyle, _ sheet: LintSheet) -> String? {
+    let palette = Palette(sheet.settings.palette)
+    guard let before = palette.color(old, .dark), let after = palette.color(new, .dark), before != after
+    else {
+      return nil
+    }
+    return "on a light background '\(before.hex)' becomes '\(after.hex)'"
   }
 }

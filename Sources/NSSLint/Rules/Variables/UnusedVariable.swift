@@ -30,12 +30,21 @@ public struct UnusedVariable: LintRule {
     let names = unused.map { sheet.text($0.name) }
     let message =
       unused.count == 1
-      ? "'\(names[0])' is never used"
+      ? "'\(names[0])' is never used" + hint(names[0], sheet)
       : "\(unused.count) variables are never used: \(Words.list(names, limit: 8))"
     report.flag(
       sheet.range(ofToken: first.token), .note, message,
       related: unused.dropFirst().prefix(8).map {
         RelatedLocation("'\(sheet.text($0.name))' is never used either", sheet.range(ofToken: $0.token))
       })
+  }
+
+  /// The palette colour that a definition may have been meant to override.
+  private func hint(_ name: String, _ sheet: LintSheet) -> String {
+    guard sheet.engines.contains(.sapfiori), let near = PaletteNames.nearest(to: String(name.dropFirst()))
+    else {
+      return ""
+    }
+    return "; to override a palette colour, write '@\(near)'"
   }
 }
