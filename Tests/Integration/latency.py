@@ -13,8 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-from lsp_stdio import Server, at  # noqa: E402
+from lsp_stdio import Server, at
 
 root = Path(__file__).resolve().parents[2]
 

@@ -17,8 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-from lsp_stdio import Server, at, span  # noqa: E402
+from lsp_stdio import Server, at, span
 
 root = Path(__file__).resolve().parents[2]
 LINE_END = re.compile("\r\n|\n|\r")
@@ -203,7 +202,7 @@ def compare(server, sheets, nsslint, folder):
         if [rule for rule, _, _ in wanted] == ["not-a-theme"]:
             # The notice in an editor is worded more quietly.
             wanted, mine = [w[:2] for w in wanted], [m[:2] for m in mine]
-        order = lambda item: json.dumps(item, sort_keys=True)  # noqa: E731
+        order = lambda item: json.dumps(item, sort_keys=True)
         wanted, mine = sorted(wanted, key=order), sorted(mine, key=order)
         if mine != wanted:
             keep = Path(tempfile.gettempdir()) / "soak-difference.nss"

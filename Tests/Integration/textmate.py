@@ -13,9 +13,8 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-from lsp_stdio import Server  # noqa: E402
-from textmate_grammar.parsers.base import LanguageParser  # noqa: E402
+from lsp_stdio import Server
+from textmate_grammar.parsers.base import LanguageParser
 
 logging.disable(logging.CRITICAL)
 root = Path(__file__).resolve().parents[2]
