@@ -9,9 +9,11 @@ import threading
 class Server:
     """A running `nsslint lsp`. A thread reads what it says, so that neither side ever waits for a full pipe."""
 
-    def __init__(self, nsslint, cwd=None):
+    def __init__(self, nsslint, transcript=None):
+        # A file that takes all that is sent: `nsslint lsp < FILE` is the same session again.
+        self.transcript = transcript
         self.process = subprocess.Popen(
-            [nsslint, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=cwd
+            [nsslint, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         self.last_id = 0
         # Answers by the text of their id, for requests that are known; all else is listed as it came.
@@ -40,6 +42,8 @@ class Server:
         self.messages.put(None)
 
     def send_bytes(self, data):
+        if self.transcript:
+            self.transcript.write(data)
         self.process.stdin.write(data)
         self.process.stdin.flush()
 
@@ -89,7 +93,9 @@ class Server:
             except queue.Empty:
                 raise AssertionError(f"the server is silent: {what}") from None
             if message is None:
-                raise AssertionError(f"the server has ended: {what}; {self.errors[-5:]}")
+                self.process.wait()
+                said = b"".join(self.errors).decode(errors="replace").strip()
+                raise AssertionError(f"the server has ended ({self.process.returncode}): {what}\n{said[:4000]}")
 
     def answer(self, request_id, timeout=30):
         """The whole answer to a request, result or error."""

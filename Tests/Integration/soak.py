@@ -123,14 +123,14 @@ def request(server, sheet, chance):
     return request_id
 
 
-def session(arguments, folder):
+def session(arguments, folder, transcript):
     chance = random.Random(arguments.seed)
     sheets = []
     for index in range(10):
         path = folder / f"Sheet {index}.nss"
         path.write_text("")
         sheets.append(Sheet(path, SEEDS[index % len(SEEDS)]))
-    server = Server(arguments.nsslint)
+    server = Server(arguments.nsslint, transcript)
     server.initialize({"workspace": {"workspaceEdit": {"documentChanges": True}}}, folder.as_uri())
     for sheet in sheets:
         server.open(sheet.uri, sheet.text)
@@ -202,8 +202,7 @@ def compare(server, sheets, nsslint, folder):
         if [rule for rule, _, _ in wanted] == ["not-a-theme"]:
             # The notice in an editor is worded more quietly.
             wanted, mine = [w[:2] for w in wanted], [m[:2] for m in mine]
-        order = lambda item: json.dumps(item, sort_keys=True)
-        wanted, mine = sorted(wanted, key=order), sorted(mine, key=order)
+        wanted, mine = (sorted(items, key=lambda item: json.dumps(item, sort_keys=True)) for items in (wanted, mine))
         if mine != wanted:
             keep = Path(tempfile.gettempdir()) / "soak-difference.nss"
             keep.write_bytes(data)
@@ -238,10 +237,15 @@ def main():
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
+    transcript = Path(tempfile.gettempdir()) / f"soak-{arguments.seed}.session"
+    with tempfile.TemporaryDirectory() as name, transcript.open("wb") as sent:
         folder = Path(name).resolve()
-        server, sheets, edits, requests, counts, sizes = session(arguments, folder)
-        findings = compare(server, sheets, arguments.nsslint, folder)
+        try:
+            server, sheets, edits, requests, counts, sizes = session(arguments, folder, sent)
+            findings = compare(server, sheets, arguments.nsslint, folder)
+        except (AssertionError, BrokenPipeError) as error:
+            raise AssertionError(f"{error}\nall that was sent: {transcript}") from error
+    transcript.unlink()
     quarter = max(1, len(sizes) // 4)
     early, late = statistics.median(sizes[quarter : 2 * quarter]), statistics.median(sizes[-quarter:])
     print(

@@ -54,6 +54,13 @@ import Testing
     #expect(labels("@x: 1️⃣;").contains("lightGray"))
   }
 
+  @Test func nothingInsideOfStringsAndComments() {
+    #expect(labels("Label { font-name: \"Hel1️⃣vetica\"; }").isEmpty)
+    #expect(labels("Label { font-name: red 'a1️⃣\n b: c; }").isEmpty)
+    #expect(labels("Label { font-name: /* a1️⃣ */ red; }").isEmpty)
+    #expect(labels("@a: 'b1️⃣c';").isEmpty)
+  }
+
   @Test func media() {
     #expect(labels("@media (1️⃣) { }") == ["device", "orientation"])
     #expect(labels("@media (device: 1️⃣) { }") == ["ipad", "iphone"])

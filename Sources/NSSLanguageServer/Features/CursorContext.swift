@@ -45,6 +45,9 @@ struct CursorContext {
         self.init(.comment(tokens.range(token)), word, tree, at)
         return
       case .word, .variable, .hash, .mediaKeyword: word = tokens.range(token)
+      case .string where at < tokens.end(token):
+        self.init(.none, word, tree, at)
+        return
       default: token += 1
       }
     }
@@ -94,7 +97,7 @@ struct CursorContext {
       let last = own.last.map { tokens.kind($0) }
       return (last == .comma ? .classPath : .none, true)
     }
-    if case .rule(let classes) = block, let last = own.last, last > colon,
+    if case .rule(let classes) = block, let last = own.last, last > colon, tokens.end(last) < at,
       tree.source.bytes[tokens.end(last)..<at].contains(where: { $0 == 0x0A || $0 == 0x0D })
     {
       // A value that ends with its line lacks its semicolon; what follows is the next attribute.
