@@ -45,7 +45,7 @@ struct CursorContext {
         self.init(.comment(tokens.range(token)), word, tree, at)
         return
       case .word, .variable, .hash, .mediaKeyword: word = tokens.range(token)
-      case .string where at < tokens.end(token):
+      case .string where at < tokens.end(token) || !Self.isClosed(tree, tokens.range(token)):
         self.init(.none, word, tree, at)
         return
       default: token += 1
@@ -71,6 +71,12 @@ struct CursorContext {
   }
 
   // MARK: Parts
+
+  /// Whether a string ends with the quote that it begins with.
+  private static func isClosed(_ tree: SyntaxTree, _ range: Range<Int>) -> Bool {
+    let bytes = tree.source.bytes[range]
+    return bytes.count > 1 && bytes.first == bytes.last
+  }
 
   private static func kind(_ tree: SyntaxTree, before token: Int, at: Int, isFirst: Bool) -> (Kind, Bool) {
     let tokens = tree.tokens
