@@ -17,7 +17,10 @@ public enum EngineDetection {
           }
         }
       case .definition where !result.contains(.fioriSwiftUI):
-        if PaletteNames.isName(tree.bytes(Int(node.first)).dropFirst()) { result.insert(.fioriSwiftUI) }
+        let name = tree.bytes(Int(node.first)).dropFirst()
+        // The one suffix that FioriThemeManager misspells is read in that spelling only.
+        let isMisspelt = name.reversed().starts(with: "_elevatedContrastLightkBackground".utf8.reversed())
+        if PaletteNames.isName(name) || isMisspelt { result.insert(.fioriSwiftUI) }
       default: break
       }
     }

@@ -93,7 +93,7 @@ public final class ProjectFiles {
 
   private func content(_ path: FilePath, limit: Int) -> Result<[UInt8], FileError> {
     if let known = contents[path] { return known }
-    let result = Result { () throws(FileError) in try FileContent.read(path, limit: limit) }
+    let result = Result { () throws(FileError) in try FileContent.readRegular(path, limit: limit) }
     contents[path] = result
     return result
   }

@@ -20,7 +20,10 @@ public struct ResultCache: Sendable {
   /// - Parameter version: what else answers depend on besides executable, settings and sheet.
   public init(folder: FilePath, version: String) throws(FileError) {
     self.folder = folder
+    let isOurs: Bool
     do throws(POSIX.Failure) {
+      // Only a folder that holds nothing yet is marked: marks in one of themes would hide them from every search.
+      isOurs = (try? POSIX.entries(of: folder))?.isEmpty ?? true
       try POSIX.makeFolder(folder)
       if try POSIX.status(of: folder).kind != .folder { throw POSIX.Failure(code: POSIX.notAFolder) }
     } catch {
@@ -31,7 +34,7 @@ public struct ResultCache: Sendable {
     hash.update(part: Array(version.utf8))
     hash.update(part: try ToolIdentity.digest(rememberedIn: folder))
     tool = hash.finish()
-    markFolder()
+    if isOurs { markFolder() }
   }
 
   /// The name of the entry of a sheet under some settings.

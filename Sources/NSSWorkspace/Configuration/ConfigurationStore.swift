@@ -127,11 +127,7 @@ public final class ConfigurationStore {
 
   private func open(_ file: FilePath, namedBy place: ConfigurationProblem?, shown: FilePath) -> Frame {
     do throws(FileError) {
-      // A pipe or a device would block or never end.
-      if (try? POSIX.status(of: file).kind) == .other {
-        throw FileError(.read, file, reason: "it is no regular file")
-      }
-      let bytes = try FileContent.read(file, limit: Self.maximumSize)
+      let bytes = try FileContent.readRegular(file, limit: Self.maximumSize)
       var reader = ConfigurationReader(
         path: shown, bytes: bytes, currentFolder: currentFolder, ruleIDs: ruleIDs)
       let layer = reader.read()

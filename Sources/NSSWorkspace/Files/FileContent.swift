@@ -14,6 +14,14 @@ public enum FileContent {
     return try read(descriptor, path, limit: limit)
   }
 
+  /// The bytes of a regular file: a pipe or a device, which might block or never end, is refused unread.
+  public static func readRegular(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+    if (try? POSIX.status(of: path).kind) == .other {
+      throw FileError(.read, path, reason: "it is no regular file")
+    }
+    return try read(path, limit: limit)
+  }
+
   /// The bytes of a file and what tells later whether it is still the same. A file that changes while it is read is
   /// read again, a few times.
   public static func readWithStamp(

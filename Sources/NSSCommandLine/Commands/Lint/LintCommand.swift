@@ -41,7 +41,7 @@ struct LintCommand {
       jobs: jobs(inputs, LintRuleStore(store, files, options, isCached: cache != nil)), fixing: fixing,
       includesUnsafe: arguments.has("unsafe-fixes"), baseline: baseline, cache: cache,
       reporter: writer.reporter)
-    let parallel = Parallel(jobs: arguments.number("jobs") ?? SystemThread.processorCount)
+    let parallel = Parallel(jobs: min(arguments.number("jobs") ?? SystemThread.processorCount, 256))
     let progress = Progress(console, "files", total: work.jobs.count, isQuiet: arguments.has("quiet"))
     var statistics = LintStatistics()
     var timing = LintTiming()

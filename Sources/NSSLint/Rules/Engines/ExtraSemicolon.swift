@@ -28,6 +28,9 @@ public struct ExtraSemicolon: HazardRule {
       edits.append(TextEdit(sheet.tree.tokens.range(token), ""))
       token = sheet.tree.tokens.significant(from: token + 1)
     }
-    return ("This ';' ends nothing; delete it", [Fix("Delete ';'", .safe, edits)])
+    return (
+      "This ';' ends nothing; delete it",
+      [Fix("Delete ';'", isReadByFioriSwiftUI(hazard, sheet) ? .unsafe : .safe, edits)]
+    )
   }
 }

@@ -10,6 +10,18 @@ protocol HazardRule: LintRule {
 }
 
 extension HazardRule {
+  /// Whether FioriThemeManager, for which the sheet is judged too, may read the line of this place: a fix there can
+  /// change the colour that it takes from the line. Looks back a bounded way.
+  func isReadByFioriSwiftUI(_ hazard: EngineHazard, _ sheet: LintSheet) -> Bool {
+    guard sheet.engines.contains(.fioriSwiftUI) else { return false }
+    let bytes = sheet.tree.source.bytes
+    let before = bytes[max(0, hazard.range.lowerBound - 4096)..<hazard.range.lowerBound]
+    guard let lineEnd = before.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return before.startIndex > 0 || bytes.first == UInt8(ascii: "@")
+    }
+    return lineEnd + 1 < bytes.count && bytes[lineEnd + 1] == UInt8(ascii: "@")
+  }
+
   static var severityForSAPFiori: Severity { .warning }
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {

@@ -35,7 +35,8 @@ public struct MissingSemicolon: HazardRule {
       && (sheet.tree.bytes(token).count < 2 || sheet.tree.bytes(token).first != sheet.tree.bytes(token).last)
     if isOpenString { return ("Missing ';' after this quote, which is never closed", []) }
     return (
-      "Missing ';' after '\(sheet.tree.text(token))'", [Fix("Insert ';'", .safe, [TextEdit(at..<at, ";")])]
+      "Missing ';' after '\(sheet.tree.text(token))'",
+      [Fix("Insert ';'", isReadByFioriSwiftUI(hazard, sheet) ? .unsafe : .safe, [TextEdit(at..<at, ";")])]
     )
   }
 }

@@ -15,7 +15,8 @@ public struct DeprecatedPaletteColor: LintRule {
     examples: [
       .bad(
         "fdlFUIStepperFormCell_keyText { font-color-disabled: «@primary2»; }",
-        "The palette colour 'primary2' is deprecated; use 'secondaryLabel'", engines: .sapfiori,
+        "The palette colour 'primary2' is deprecated; use 'secondaryLabel' (on a light background '#515456ff' becomes '#475e75ff')",
+        engines: .sapfiori,
         fixed: "fdlFUIStepperFormCell_keyText { font-color-disabled: @secondaryLabel; }"),
       .good("fdlFUIStepperFormCell_keyText { font-color-disabled: @secondaryLabel; }", engines: .sapfiori),
     ])
