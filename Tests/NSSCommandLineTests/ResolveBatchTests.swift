@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("", "expected a value"), ("[]", "a request is a JSON object"), ("{", "expected a key"),
-    ("{}", "expected \"input\""), (#"{"input":1}"#, "\"input\" is a string"),
+    ("{}", "expected \"input\""), (#"{"input":1}"#, "\"input\" must be a string"),
     (#"{"inputBase64":"A"}"#, "is no base64"), (#"{"input":"","inputBase64":""}"#, "once"),
     (#"{"input":"","engine":"niu"}"#, "did you mean \"nui\"?"),
     (#"{"input":"","orientaton":"portrait"}"#, "did you mean \"orientation\"?"),

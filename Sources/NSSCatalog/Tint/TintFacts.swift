@@ -51,6 +51,8 @@ public struct ShownComponent: Sendable {
   public let prefix: String?
   /// The sources; `~` means inferred.
   public let sources: [String]
+  /// Whether no source prints it.
+  public var isInferred: Bool { sources.allSatisfy { $0.utf8.first == UInt8(ascii: "~") } }
 }
 
 /// What `tint.nssc` says: the API beside the stylesheet, and the relations between components.

@@ -142,7 +142,9 @@ public struct ArgumentParser {
       }
     case .choice(let words):
       if words.contains(text) { break }
-      let near = Suggestion.nearest(to: text, among: words).map { "; did you mean '\($0)'?" } ?? ""
+      // Of a version such as `v9` any other is as near; all are listed.
+      let meant = text.utf8.count < 3 ? nil : Suggestion.nearest(to: text, among: words)
+      let near = meant.map { "; did you mean '\($0)'?" } ?? ""
       throw result.usageError("'\(written)' expects \(expected(option.value)), found '\(text)'\(near)")
     case .number(_, let least):
       if let number = Int(text), number >= least { break }

@@ -128,7 +128,7 @@ public struct ResolveJSON {
     json.beginObject()
     for state in element.states.sorted(by: { byBytes($0.name, $1.name) }) {
       let attributes = element[state]
-      if attributes.isEmpty { continue }
+      if attributes.isReportedEmpty { continue }
       json.key(state.name)
       append(attributes, to: &json)
     }
@@ -138,13 +138,14 @@ public struct ResolveJSON {
 
   private mutating func append(_ attributes: TintAttributes, to json: inout JSONWriter) {
     json.beginObject()
-    if let font = attributes.font, let main = font.style ?? font.name ?? font.size {
+    if let font = attributes.reportedFont, let main = font.style ?? font.name ?? font.size {
       json.key("font")
       append(main, assumed: font.assumptions, to: &json) { $0.value(font) }
     }
     let lookups: [(TintKey, Lookup?)] = [
-      (.foregroundColor, attributes.foregroundColor), (.borderColor, attributes.borderColor),
-      (.numberOfLines, attributes.numberOfLines),
+      (.foregroundColor, attributes.reported(.foregroundColor)),
+      (.borderColor, attributes.reported(.borderColor)),
+      (.numberOfLines, attributes.reported(.numberOfLines)),
     ]
     for case (let key, let lookup?) in lookups {
       json.key(key.name)
@@ -212,14 +213,15 @@ public struct ResolveJSON {
     let source = theme.sheets[sheet]
     let offset = verdict.range?.lowerBound ?? 0
     let position = places.position(offset, in: sheet)
-    var message = ThemeWords.message(verdict, in: source, engine: theme.engine)
-    if theme.sheets.count > 1 { message = "\(source.name): \(message)" }
+    let message = ThemeWords.message(
+      verdict, in: source, engine: theme.engine, isAlone: !theme.verdicts.contains(.resolved))
     json.key("error")
     json.beginObject()
     json.member("column", position.column)
     json.member("line", position.line)
     json.member("message", message)
     json.member("offset", offset)
+    json.member("path", source.name)
     if case .syntaxError(_, let units) = verdict {
       json.member("utf16Offset", units)
     } else {

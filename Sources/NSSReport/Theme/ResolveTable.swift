@@ -30,6 +30,8 @@ public struct ResolveTable {
     let heading = ThemeWords.traits(theme.traits, of: theme.engine)
     text = TextWrap.lines(heading, width: width).map { style.paint($0, .dim) + "\n" }.joined()
     let failed = appendVerdicts()
+    // The app is gone before it shows a value.
+    if theme.verdicts.contains(where: \.stopsApp) { return }
     let components = only ?? theme.components
     for component in components { append(theme[component]) }
     if only == nil {
@@ -51,7 +53,8 @@ public struct ResolveTable {
       guard let range = verdict.range else { continue }
       failed = true
       let place = places.position(range.lowerBound, in: sheet)
-      let message = ThemeWords.message(verdict, in: theme.sheets[sheet], engine: theme.engine)
+      let message = ThemeWords.message(
+        verdict, in: theme.sheets[sheet], engine: theme.engine, isAlone: !theme.verdicts.contains(.resolved))
       let line = "\(places.path(sheet)):\(place.line):\(place.column): \(message)"
       text += "\n" + style.paint(DisplayWidth.printable(verdict.name), .error) + "\n"
       text += TextWrap.lines(DisplayWidth.printable(line), width: width).map { $0 + "\n" }.joined()
@@ -83,10 +86,9 @@ public struct ResolveTable {
     }
     if element.isInner { name += "  of \(element.owner)" }
     appendName(name)
-    let states = element.states.map { element[$0] }.filter { !$0.isEmpty }
+    let states = element.states.map { element[$0] }.filter { !$0.isReportedEmpty }
     let hasTint = states.contains { attributes in
-      attributes.foregroundColor != nil || attributes.font != nil || attributes.borderColor != nil
-        || attributes.numberOfLines != nil
+      attributes.reportedFont != nil || TintKey.allCases.contains { attributes.reported($0) != nil }
     }
     var rows = TextTable(["state"] + (hasTint ? TintKey.allCases.map(\.name) : ["view"]))
     for attributes in states {
@@ -109,11 +111,10 @@ public struct ResolveTable {
   }
 
   private mutating func tint(_ attributes: TintAttributes) -> [TextTable.Cell] {
-    let lookups = [attributes.foregroundColor, nil, attributes.borderColor, attributes.numberOfLines]
-    var cells = lookups.map { lookup in
-      lookup.map { marks.cell($0.value, $0.assumptions) } ?? TextTable.Cell("")
+    var cells = TintKey.allCases.map { key in
+      attributes.reported(key).map { marks.cell($0.value, $0.assumptions) } ?? TextTable.Cell("")
     }
-    if let font = attributes.font { cells[1] = marks.cell(font) }
+    if let font = attributes.reportedFont { cells[1] = marks.cell(font) }
     return cells
   }
 

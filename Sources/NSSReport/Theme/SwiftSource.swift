@@ -143,7 +143,8 @@ public struct SwiftSource {
   private mutating func entries(_ attributes: TintAttributes) -> [Entry] {
     var entries: [Entry] = []
     for (key, lookup) in [
-      (TintKey.foregroundColor, attributes.foregroundColor), (.borderColor, attributes.borderColor),
+      (TintKey.foregroundColor, attributes.reported(.foregroundColor)),
+      (.borderColor, attributes.reported(.borderColor)),
     ] {
       guard let lookup else { continue }
       if let color = SwiftValue.color(lookup.value) {
@@ -152,14 +153,14 @@ public struct SwiftSource {
         unreadable(key, attributes.state)
       }
     }
-    if let font = attributes.font {
+    if let font = attributes.reportedFont {
       if let value = SwiftValue.font(font.value) {
         entries.append(Entry(key: .font, value: value, assumptions: font.assumptions))
       } else {
         unreadable(.font, attributes.state)
       }
     }
-    if let lines = attributes.numberOfLines {
+    if let lines = attributes.reported(.numberOfLines) {
       if let number = lines.value.effective?.number, let whole = Int(exactly: number) {
         entries.append(Entry(key: .numberOfLines, value: String(whole), assumptions: lines.assumptions))
       } else {

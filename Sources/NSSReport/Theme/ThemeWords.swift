@@ -5,13 +5,18 @@ import NSSTheme
 /// How reports on themes word what is not a value.
 enum ThemeWords {
   /// Why an engine does not read a sheet, in a sentence.
-  static func message(_ verdict: EngineVerdict, in sheet: SourceText, engine: Engine) -> String {
+  /// - Parameter isAlone: whether no other sheet survives.
+  static func message(_ verdict: EngineVerdict, in sheet: SourceText, engine: Engine, isAlone: Bool = true)
+    -> String
+  {
     switch verdict {
     case .resolved: return "\(engine.name) reads the sheet"
-    case .unreadable: return "the sheet is not UTF-8 text here; \(engine.name) sees an empty theme"
+    case .unreadable:
+      return "the sheet is not UTF-8 text here; \(engine.name) sees an empty \(isAlone ? "theme" : "sheet")"
     case .syntaxError(let range, _):
       let found = range.isEmpty ? "the end of the sheet" : "'\(sheet.text(range))'"
-      return "\(engine.name) cannot take \(found) here and drops the whole theme without a word"
+      return
+        "\(engine.name) cannot take \(found) here and drops \(isAlone ? "the whole theme" : "this sheet") without a word"
     case .undefinedVariable(let range):
       return "'\(sheet.text(range))' is not defined; \(engine.name) stops the app with an exception"
     }

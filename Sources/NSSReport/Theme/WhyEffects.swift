@@ -15,6 +15,10 @@ struct WhyEffects {
   /// The elements, by the states it shows in, and by those in which the component's own look is lost.
   private var shown: [(states: String, parts: [String])] = []
   private var wiped: [(states: String, parts: [String])] = []
+  /// Other values than the plain one, with what they rest on, and where they show.
+  private var others: [(value: String, parts: [String])] = []
+  /// What the lookups rest on that the plain value does not.
+  private(set) var more: Assumptions = []
 
   /// The most elements that a sentence names; a class such as `Label` shows in dozens.
   private static let mostParts = 4
@@ -28,7 +32,11 @@ struct WhyEffects {
         add(element, element.name.isEmpty ? component.name : "\(component.name) \(element.name)")
       }
     }
-    sentences = shown.map { "It shows in \(Self.list($0.parts)), states \($0.states)." } + sentences
+    sentences =
+      shown.map { "It shows in \(Self.list($0.parts)), states \($0.states)." }
+      + others.map { "In \(Self.list($0.parts)) it is \($0.value)." } + sentences
+    // These have sentences of their own, which name the places.
+    more.subtract(attribute.assumptions.union(.stateFallback))
     assumed = wiped.map { states, parts in
       "state-fallback: in \(Self.list(parts)) it stands in for \(states), so that the component's own look there "
         + "(such as a disabled grey) is lost."
@@ -43,6 +51,8 @@ struct WhyEffects {
       if let lookup = lookup(attributes) {
         states.append(state.name)
         if lookup.wipesComponentDefault { lost.append(state.name) }
+        more.formUnion(lookup.assumptions)
+        if lookup.value != attribute.value { noteOther(lookup, element, part) }
         if attribute.name == "tint-color-\(state.name)",
           let loser = theme.attribute("font-color-\(state.name)", of: attribute.className)
         {
@@ -55,6 +65,22 @@ struct WhyEffects {
     Self.note(part, states, in: &shown)
     Self.note(part, lost, in: &wiped)
     for conflict in element.conflicts { add(conflict, part) }
+  }
+
+  private mutating func noteOther(_ lookup: Lookup, _ element: TintElement, _ part: String) {
+    let names = lookup.assumptions.subtracting(attribute.assumptions).names.filter { $0 != "state-fallback" }
+    var text = lookup.value.effective.map(ThemeWords.text) ?? "nothing"
+    if lookup.assumptions.contains(.schemeScope),
+      let scheme = element.component.flatMap({ theme[$0].scheme })
+    {
+      text += ", since background-color-scheme is \(scheme.name) there"
+    }
+    if !names.isEmpty { text += " (assumed: \(names.joined(separator: ", ")))" }
+    if let index = others.firstIndex(where: { $0.value == text }) {
+      if !others[index].parts.contains(part) { others[index].parts.append(part) }
+    } else {
+      others.append((text, [part]))
+    }
   }
 
   /// `font-color-STATE` where `tint-color-STATE` of the same class wins, and the reverse.
@@ -86,9 +112,8 @@ struct WhyEffects {
   }
 
   private func lookup(_ attributes: TintAttributes) -> Lookup? {
-    let font = attributes.font
-    var all = [attributes.foregroundColor, font?.style, font?.name, font?.size, attributes.borderColor]
-    all.append(attributes.numberOfLines)
+    let font = attributes.reportedFont
+    var all = [font?.style, font?.name, font?.size] + TintKey.allCases.map { attributes.reported($0) }
     all += attributes.view.map { $0.lookup }
     return all.compactMap { $0 }.first { theme.attribute($0).location == attribute.location }
   }

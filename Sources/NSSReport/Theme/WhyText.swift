@@ -79,7 +79,8 @@ public struct WhyText {
     for (sheet, verdict) in theme.verdicts.enumerated() {
       guard let range = verdict.range else { continue }
       let place = places.position(range.lowerBound, in: sheet)
-      let message = ThemeWords.message(verdict, in: theme.sheets[sheet], engine: theme.engine)
+      let message = ThemeWords.message(
+        verdict, in: theme.sheets[sheet], engine: theme.engine, isAlone: !theme.verdicts.contains(.resolved))
       line("\(places.path(sheet)):\(place.line):\(place.column): \(message), so this sheet sets nothing.")
     }
   }
@@ -95,13 +96,16 @@ public struct WhyText {
         let reason = isOtherSheet ? "an appended sheet wins" : "the later declaration wins"
         beaten.append("`\(loser.text)` at \(places.text(loser.location)): \(reason).")
       case .assumption(let name, let sentence):
-        assumed.append("\(name): \(sentence) \(matters(name))")
+        assumed.append("\(name): \(sentence)\(unknown(name, found.attribute)) \(matters(name))")
       default: number(sentence(step, found.attribute))
       }
     }
     let effects = WhyEffects(found.attribute, in: theme)
     for sentence in effects.sentences { number(sentence) }
     beaten += effects.beaten
+    for assumption in Assumptions.all where effects.more.contains(assumption.assumption) {
+      assumed.append("\(assumption.name): \(assumption.sentence) \(matters(assumption.name))")
+    }
     assumed += effects.assumed
     section("It beats", beaten)
     section("Assumed, since no document prints it", assumed)
@@ -139,6 +143,20 @@ public struct WhyText {
       + "\(ThemeWords.text(color))."
   }
 
+  /// Of an attribute that is listed nowhere at all, what is probably meant.
+  private func unknown(_ assumption: String, _ attribute: ThemeAttribute) -> String {
+    guard assumption == "undocumented", attribute.type == nil else { return "" }
+    var text = " In fact no engine's catalogue knows it"
+    if case .unknown(let mistake) = Catalog.of(theme.engine).attribute(attribute.name.utf8),
+      let meant = mistake.suggestion
+    {
+      text += "; did you mean \(meant)?"
+    } else {
+      text += "."
+    }
+    return text
+  }
+
   private func matters(_ name: String) -> String { Self.consequences[name] ?? "" }
 
   /// What differs on a device where an assumption does not hold.
@@ -152,6 +170,11 @@ public struct WhyText {
     "palette-hop": "If the name is not followed, there is no colour.",
     "sheet-scope": "If each sheet has variables of its own, as in NUI, this one is not defined.",
     "tolerant-reading": "If SAPFiori is as strict as NUI, nothing in this sheet has an effect.",
+    "undocumented": "If the engine does not read it there, it has no effect.",
+    "bare-form": "If the engine reads the suffixed forms only, it has no effect.",
+    "lent-path": "If it does not reach it, that component keeps its own look.",
+    "variable-hop": "If the name is followed, the value of that variable shows.",
+    "undefined-variable": "If SAPFiori is as strict as NUI, the app stops with an exception.",
     "override-scope": "If it sets the colour on both backgrounds, the other one changes too.",
   ]
 

@@ -26,6 +26,16 @@ public struct Assumptions: OptionSet, Hashable, Sendable {
   /// A definition of a palette colour's name sets that colour on one background only, also where a declaration asks
   /// for it by `@name`.
   public static let overrideScope = Assumptions(rawValue: 512)
+  /// No document lists the attribute, or this state of it, for the class path.
+  public static let undocumented = Assumptions(rawValue: 1024)
+  /// The attribute is printed for the class path with suffixes only, the sheet has it without.
+  public static let bareForm = Assumptions(rawValue: 2048)
+  /// A variable whose value is a variable stays that variable's name as text.
+  public static let variableHop = Assumptions(rawValue: 4096)
+  /// A variable that no sheet defines gives no value, and the sheet counts all the same.
+  public static let undefinedVariable = Assumptions(rawValue: 8192)
+  /// A class path of another component reaches this one, which shows the like: a relation that is inferred.
+  public static let lentPath = Assumptions(rawValue: 16384)
 
   /// The names in machine output, in the order of the bits: `state-fallback`.
   public var names: [String] {
@@ -58,6 +68,26 @@ public struct Assumptions: OptionSet, Hashable, Sendable {
     (
       .overrideScope, "override-scope",
       "A definition with the name of a palette colour sets that colour on one background only."
+    ),
+    (
+      .undocumented, "undocumented",
+      "No document lists this attribute, or this state of it, for the class path."
+    ),
+    (
+      .bareForm, "bare-form",
+      "The documents print this attribute of the class path with state suffixes only, not without."
+    ),
+    (
+      .variableHop, "variable-hop",
+      "A variable whose value is a variable stays that variable's name as text, as NUI does; assumed."
+    ),
+    (
+      .undefinedVariable, "undefined-variable",
+      "A variable that no sheet defines gives no value, and the rest counts; NUI stops the app there."
+    ),
+    (
+      .lentPath, "lent-path",
+      "The class path of another component reaches this one too: that it shows such a view is inferred."
     ),
   ]
 }

@@ -93,7 +93,7 @@ extension ResolvedTheme {
     guard index >= 0 else { return nil }
     let definition = store.definitions[Int(index)]
     var found = FoundValue(value: .readAs(nil))
-    follow(&found, style, PaletteSuffix(setting: variant), nil)
+    follow(&found, style, PaletteSuffix(setting: variant), nil, sheet: 0)
     found.assumptions.remove(.overrideScope)
     var text: String?
     switch store.value(text: definition.text, type: .color) {
@@ -116,7 +116,7 @@ extension ResolvedTheme {
   public func color(_ style: PaletteStyle, _ variant: PaletteVariant) -> PlainValue? {
     if fiori != nil { return fioriColor(style, variant) }
     var found = FoundValue(value: .readAs(nil))
-    follow(&found, style, PaletteSuffix(setting: variant), nil)
+    follow(&found, style, PaletteSuffix(setting: variant), nil, sheet: 0)
     return found.value.effective
   }
 

@@ -44,7 +44,7 @@ extension ResolvedTheme {
       valueLocation: ThemeLocation(
         sheet: Int(declaration.sheet), range: Int(declaration.valueStart)..<Int(declaration.valueEnd)),
       via: via(declaration, found), beats: beating.map { beaten(store.declarations[Int($0)]) },
-      assumptions: found.assumptions)
+      assumptions: found.assumptions.union(store.unlisted(index, in: Int32(number))))
   }
 
   /// The definition whose text stands in for the declaration's own, as NUI does it: by the exact name.

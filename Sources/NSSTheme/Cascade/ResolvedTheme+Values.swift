@@ -47,23 +47,23 @@ extension ResolvedTheme {
     var found = FoundValue(value: .readAs(nil))
     if store.readings[Int(declaration.sheet)].reading == .tolerant { found.assumptions = .tolerantReading }
     if declaration.variable == NUISheet.Value.plain {
-      finish(&found, store.value(text: declaration.text, type: declaration.type), scheme)
+      finish(&found, store.value(text: declaration.text, type: declaration.type), scheme, declaration.sheet)
       return found
     }
     guard declaration.variable >= 0 else {
       // NUI raises an exception here; what SAPFiori does is not known.
-      found.assumptions.insert(.tolerantReading)
+      found.assumptions.insert(.undefinedVariable)
       return found
     }
     let winner = cascade.winners[Int(declaration.variable)]
     if declaration.type.isColor, let palette = store.paletteOfVariable[Int(declaration.variable)] {
       var suffix: PaletteSuffix?
       if case .known(let known) = palette.suffix { suffix = known }
-      follow(&found, palette.style, suffix, scheme)
+      follow(&found, palette.style, suffix, scheme, sheet: declaration.sheet)
       return found
     }
     guard winner >= 0 else {
-      found.assumptions.insert(.tolerantReading)
+      found.assumptions.insert(.undefinedVariable)
       return found
     }
     let definition = store.definitions[Int(winner)]
@@ -71,23 +71,32 @@ extension ResolvedTheme {
     if definition.sheet != declaration.sheet { found.assumptions.insert(.sheetScope) }
     let stored = store.value(text: definition.text, type: declaration.type)
     if case .palette = stored { found.assumptions.insert(.paletteHop) }
-    finish(&found, stored, scheme)
+    if staysVariable(definition) { found.assumptions.insert(.variableHop) }
+    finish(&found, stored, scheme, declaration.sheet)
     return found
   }
 
-  private func finish(_ found: inout FoundValue, _ stored: StoredValue, _ scheme: PaletteScheme?) {
+  /// Whether the value of a definition is a variable, of which only NUI is known to make text.
+  private func staysVariable(_ definition: ThemeStore.Definition) -> Bool {
+    engine == .sapfiori && store.texts.withBytes(Int(definition.text)) { $0.first == UInt8(ascii: "@") }
+  }
+
+  private func finish(
+    _ found: inout FoundValue, _ stored: StoredValue, _ scheme: PaletteScheme?, _ sheet: Int32
+  ) {
     switch stored {
     case .typed(let value): found.value = value
     case .palette(let style, let suffix, let isOtherwise):
-      follow(&found, style, suffix, scheme)
+      follow(&found, style, suffix, scheme, sheet: sheet)
       if isOtherwise { found.value = .readAs(found.value.effective) }
     }
   }
 
   /// Gives the colour of a palette style as this theme has it: a definition of its name may set it, to another palette
-  /// colour even. Names that lead round in a circle give no colour.
+  /// colour even. Names that lead round in a circle give no colour. `sheet` is the one that asks.
   func follow(
-    _ found: inout FoundValue, _ style: PaletteStyle, _ suffix: PaletteSuffix?, _ scheme: PaletteScheme?
+    _ found: inout FoundValue, _ style: PaletteStyle, _ suffix: PaletteSuffix?, _ scheme: PaletteScheme?,
+    sheet: Int32
   ) {
     var style = style
     var suffix = suffix
@@ -108,6 +117,8 @@ extension ResolvedTheme {
         return
       }
       let definition = store.definitions[Int(override.definition)]
+      if definition.sheet != sheet { found.assumptions.insert(.sheetScope) }
+      if staysVariable(definition) { found.assumptions.insert(.variableHop) }
       switch store.value(text: definition.text, type: .color) {
       case .typed(let value):
         found.value = value

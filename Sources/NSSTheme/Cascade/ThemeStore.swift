@@ -83,6 +83,7 @@ final class ThemeStore: Sendable {
   let paletteDefinitions: [Int32]
   /// Whether an attribute name is known to the catalogue, by name number.
   let isKnownAttribute: [Bool]
+  private let unlisted: UnlistedAttributes
   private let values: [StoredValue]
   /// For each text and type the number of its value, or -1.
   private let valueOf: [Int32]
@@ -114,6 +115,7 @@ final class ThemeStore: Sendable {
       builder.paletteOfVariable[Int(builder.definitions[$0].variable)] != nil
     }.map { Int32($0) }
     isKnownAttribute = builder.attributes.map { $0?.isKnown ?? false }
+    unlisted = UnlistedAttributes(builder)
     values = builder.values
     valueOf = builder.valueOf
   }
@@ -122,6 +124,11 @@ final class ThemeStore: Sendable {
   func value(text: Int32, type: ValueType) -> StoredValue {
     let number = valueOf[Int(text) * Self.typeCount + Int(type.rawValue)]
     return number < 0 ? .typed(.readAs(nil)) : values[Int(number)]
+  }
+
+  /// What a declaration rests on as one of a class: that no document lists it there.
+  func unlisted(_ declaration: Int32, in number: Int32) -> Assumptions {
+    unlisted.assumptions(declaration, declarations[Int(declaration)], number, names)
   }
 
   /// Whether the media block of that number holds; -1 always does.

@@ -22,6 +22,12 @@ public enum EngineVerdict: Hashable, Sendable {
     }
   }
 
+  /// Whether the engine stops the app, so that no value of any sheet is ever shown.
+  public var stopsApp: Bool {
+    if case .undefinedVariable = self { return true }
+    return false
+  }
+
   /// The range to point at, or nil when the sheet is read.
   public var range: Range<Int>? {
     switch self {

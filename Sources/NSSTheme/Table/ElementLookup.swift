@@ -93,7 +93,8 @@ struct ElementLookup {
     _ hit: Hit, _ state: TintState, _ from: LookupSource, _ more: Assumptions = []
   ) -> Lookup {
     let found = theme.value(of: hit.declaration, scheme: scheme)
-    var assumptions = found.assumptions.union(more)
+    let number = classes[offset + hit.path]
+    var assumptions = found.assumptions.union(more).union(theme.store.unlisted(hit.declaration, in: number))
     if from == .baseClass { assumptions.insert(.classStateOverlay) }
     if from == .bare, state != .normal { assumptions.insert(.stateFallback) }
     let path = element.paths[hit.path]
@@ -101,12 +102,13 @@ struct ElementLookup {
       // The two paths may be the one with the state and the one without: that is another assumption.
       assumptions.insert(path.state != nil ? .classStateOverlay : .pathOrder)
     }
+    if path.isLent { assumptions.insert(.lentPath) }
     // That a path of an inner view reaches the element at all is not printed.
     if path.isInner, element.paths.contains(where: { !$0.isInner }) { assumptions.insert(.pathOrder) }
     return Lookup(
       value: found.value, from: from, assumptions: assumptions,
       wipesComponentDefault: from != .state && state != .normal, isSuperseded: false,
-      declaration: hit.declaration, classNumber: classes[offset + hit.path])
+      declaration: hit.declaration, classNumber: number)
   }
 
   // MARK: The view group
@@ -129,7 +131,7 @@ struct ElementLookup {
 
   /// Of `tint-color`, where its states feed the text colour, only the bare form is one of the view.
   private func viewAttribute(_ name: Int32, _ state: TintState, _ hits: Hits) -> Lookup? {
-    if isTintAttribute(name, hasState: false) { return nil }
+    if isTintAttribute(name, hasState: false) || isOutOfPlace(name, state) { return nil }
     if let hit = hits.state, !isTintAttribute(name, hasState: true) { return lookup(hit, state, .state) }
     return hits.bare.map { lookup($0, state, bareSource(state)) }
   }
@@ -177,6 +179,14 @@ struct ElementLookup {
       guard let lookup = viewAttribute(name, state, found), !isSuperseded(name, state) else { return nil }
       return (name, lookup)
     }
+  }
+
+  /// Whether an older attribute is about other states: `on-tint-color` says nothing of a switch that is off.
+  private func isOutOfPlace(_ name: Int32, _ state: TintState) -> Bool {
+    state != .normal
+      && element.superseded.contains { rule in
+        !rule.states.contains(state) && theme.store.names.find(rule.older).map { Int32($0) } == name
+      }
   }
 
   private func isSuperseded(_ name: Int32, _ state: TintState) -> Bool {

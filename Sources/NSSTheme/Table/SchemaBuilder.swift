@@ -16,6 +16,8 @@ struct SchemaBuilder {
     var state: TintState?
     /// 0 for the component's own paths, then one more for each view inside another.
     var depth: Int
+    /// Whether a relation on the way is inferred.
+    var isLent = false
   }
 
   init() {
@@ -74,13 +76,17 @@ struct SchemaBuilder {
     result += (listedPaths[name] ?? []).map { candidate($0, prefix: nil, depth: 1) }
     result += reaching(name, depth: 0)
     var seen: Set<String> = [name]
-    var open = (shownBy[name] ?? []).map { ($0, $0.prefix, 1) }
+    var open = (shownBy[name] ?? []).map { ($0, $0.prefix, 1, $0.isInferred) }
     while !open.isEmpty {
-      let (shown, prefix, depth) = open.removeFirst()
+      let (shown, prefix, depth, isLent) = open.removeFirst()
       guard seen.insert(shown.inner).inserted else { continue }
-      result += (ownPaths[shown.inner] ?? []).map { candidate($0, prefix: prefix, depth: depth) }
+      result += (ownPaths[shown.inner] ?? []).map {
+        candidate($0, prefix: prefix, depth: depth, isLent: isLent)
+      }
       if prefix == nil { result += reaching(shown.inner, depth: depth) }
-      open += (shownBy[shown.inner] ?? []).map { ($0, prefix ?? $0.prefix, depth + 1) }
+      open += (shownBy[shown.inner] ?? []).map {
+        ($0, prefix ?? $0.prefix, depth + 1, isLent || $0.isInferred)
+      }
     }
     var names: Set<String> = []
     return result.filter { names.insert($0.path.name).inserted }
@@ -89,12 +95,12 @@ struct SchemaBuilder {
   private func reaching(_ name: String, depth: Int) -> [Candidate] {
     facts.reaches.filter { $0.component == name }.compactMap { reach in
       catalog.classPath(reach.path.utf8).map {
-        Candidate(path: $0, element: reach.element, state: nil, depth: depth + 1)
+        Candidate(path: $0, element: reach.element, state: nil, depth: depth + 1, isLent: true)
       }
     }
   }
 
-  private func candidate(_ path: ClassPath, prefix: String?, depth: Int) -> Candidate {
+  private func candidate(_ path: ClassPath, prefix: String?, depth: Int, isLent: Bool = false) -> Candidate {
     var element = path.element
     if path.status == .deprecated, let other = path.replacement, let meant = catalog.classPath(other.utf8) {
       element = meant.element
@@ -107,7 +113,7 @@ struct SchemaBuilder {
     } else if depth > 0, element.isEmpty {
       element = path.componentName
     }
-    return Candidate(path: path, element: element, state: state, depth: depth)
+    return Candidate(path: path, element: element, state: state, depth: depth, isLent: isLent)
   }
 
   // MARK: Elements
@@ -119,7 +125,7 @@ struct SchemaBuilder {
     let paths = sorted.map {
       ThemeSchema.Path(
         name: $0.path.name, state: $0.state, isInner: $0.depth > 0,
-        isDeprecated: $0.path.status == .deprecated)
+        isDeprecated: $0.path.status == .deprecated, isLent: $0.isLent)
     }
     let first = sorted[0]
     func about(_ rows: [TintFact]) -> [TintFact] {
@@ -148,7 +154,8 @@ struct SchemaBuilder {
         || feeding.contains { $0.basis == .stated } && feeds == ["tint-color"],
       superseded: facts.supersedes.filter { fact in paths.contains { $0.name == fact.path } }.map {
         ($0.newer, $0.older, $0.states.compactMap { TintState(named: $0) })
-      })
+      },
+      statesOfKeys: TintKey.allCases.map { statesOfKey($0, feeding, attributes, sorted) })
   }
 
   /// Current before deprecated, outer before inner, with a state before without, printed before inferred, else as in
@@ -163,6 +170,21 @@ struct SchemaBuilder {
 
   private func states(_ attributes: [AttributeFact], _ candidates: [Candidate]) -> [TintState] {
     attributes.flatMap { $0.states.compactMap { TintState(named: $0.name) } } + candidates.compactMap(\.state)
+  }
+
+  /// The states of one key. Without rows of the API nothing is known of keys, and each may have each state.
+  private func statesOfKey(
+    _ key: TintKey, _ rows: [TintFact], _ attributes: [AttributeFact], _ candidates: [Candidate]
+  ) -> UInt32 {
+    if rows.isEmpty { return .max }
+    var states: [TintState] = [.normal] + candidates.compactMap(\.state)
+    for row in rows where row.keys.contains(key.name) {
+      states += (row.states + row.tintColorStates).compactMap { TintState(named: $0) }
+    }
+    for attribute in attributes where key.feeds.contains(attribute.base) {
+      states += attribute.states.compactMap { TintState(named: $0.name) }
+    }
+    return states.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
   /// The states that rows of the API name and no attribute or class path reaches.
@@ -180,7 +202,9 @@ struct SchemaBuilder {
     guard row.paths.isEmpty else { return nil }
     return NotThemable(
       part: row.propertyRef ?? "",
-      states: (row.states + row.tintColorStates).compactMap { TintState(named: $0) },
+      states: (row.states + row.tintColorStates.filter { !row.states.contains($0) }).compactMap {
+        TintState(named: $0)
+      },
       keys: row.keys, api: row.api ?? "", sources: row.sources)
   }
 
@@ -204,7 +228,12 @@ struct SchemaBuilder {
           name: path.name, owner: component.name, isInner: false, propertyRef: nil, basis: .none,
           role: path.role, paths: [.init(name: path.name, state: nil, isInner: false, isDeprecated: false)],
           states: TintState.allCases.filter { $0 == .normal || states.contains($0) }, apiStates: [],
-          tintFeedsStates: false, tintFeedsBare: false, isTintPrinted: false, superseded: []))
+          tintFeedsStates: false, tintFeedsBare: false, isTintPrinted: false, superseded: [],
+          statesOfKeys: TintKey.allCases.map { key in
+            path.attributes.filter { key.feeds.contains($0.base) }.flatMap(\.states)
+              .compactMap { TintState(named: $0.name) }
+              .reduce(1 << UInt32(TintState.normal.rawValue)) { $0 | 1 << UInt32($1.rawValue) }
+          }, stateful: Set(path.attributes.filter { !$0.states.isEmpty }.map(\.base))))
     }
     return components
   }

@@ -8,6 +8,8 @@ struct ThemeSchema: Sendable {
     var state: TintState?
     var isInner: Bool
     var isDeprecated: Bool
+    /// Whether it belongs to another component, of which it is inferred only that this one shows it.
+    var isLent = false
   }
 
   /// Immutable; a class so that handles on it are small.
@@ -34,12 +36,18 @@ struct ThemeSchema: Sendable {
     let isTintPrinted: Bool
     /// Newer attributes that win over older ones.
     let superseded: [(newer: String, older: String, states: [TintState])]
+    /// For each ``TintKey`` a bit for each documented state.
+    let statesOfKeys: [UInt32]
+    /// The base attributes that have states; nil where any may have.
+    let stateful: Set<String>?
 
     init(
       name: String, owner: String, isInner: Bool, propertyRef: PropertyRef?, basis: TintBasis,
       role: ElementRole, paths: [Path], states: [TintState], apiStates: [TintState], tintFeedsStates: Bool,
       tintFeedsBare: Bool, isTintPrinted: Bool,
-      superseded: [(newer: String, older: String, states: [TintState])]
+      superseded: [(newer: String, older: String, states: [TintState])],
+      statesOfKeys: [UInt32] = TintKey.allCases.map { _ in .max },
+      stateful: Set<String>? = nil
     ) {
       self.name = name
       self.owner = owner
@@ -54,6 +62,8 @@ struct ThemeSchema: Sendable {
       self.tintFeedsBare = tintFeedsBare
       self.isTintPrinted = isTintPrinted
       self.superseded = superseded
+      self.statesOfKeys = statesOfKeys
+      self.stateful = stateful
     }
   }
 

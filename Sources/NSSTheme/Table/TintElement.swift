@@ -90,6 +90,11 @@ public struct TintAttributes: Sendable {
   /// Whether only the API reaches this state: attributes for it have no documented effect.
   public var isNotThemable: Bool { lookup.element.apiStates.contains(state) }
 
+  /// Whether documents give the key this state, as one of the API or by the attributes and class paths that feed it.
+  /// True where nothing is documented for the element.
+  public func documents(_ key: TintKey) -> Bool {
+    lookup.element.statesOfKeys[Int(key.rawValue)] & 1 << UInt32(state.rawValue) != 0
+  }
   /// Whether no sheet says anything about this state or without a state.
   public var isEmpty: Bool {
     foregroundColor == nil && font == nil && borderColor == nil && numberOfLines == nil && view.isEmpty
@@ -101,10 +106,14 @@ public struct TintAttributes: Sendable {
     return lookup.viewAttribute(Int32(number), state)
   }
 
-  /// The view attributes in this state, by name; what a newer attribute wins over is left out.
+  /// The view attributes in this state, by name; what a newer attribute wins over is left out, and in nui the value
+  /// without state of an attribute that has no states: it belongs to `normal`.
   public var view: [ViewAttribute] {
     lookup.viewAttributes(state).map { name, found in
       ViewAttribute(name: lookup.theme.store.names.string(Int(name)), lookup: found)
+    }.filter { attribute in
+      state == .normal || attribute.lookup.from == .state
+        || lookup.element.stateful?.contains(attribute.name) ?? true
     }.sorted { $0.name < $1.name }
   }
 }

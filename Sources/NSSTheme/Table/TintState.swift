@@ -60,6 +60,16 @@ public enum TintKey: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// The base attributes that may feed it.
+  var feeds: [String] {
+    switch self {
+    case .foregroundColor: ["font-color", "tint-color"]
+    case .font: ["font-style", "font-name", "font-size"]
+    case .borderColor: ["border-color"]
+    case .numberOfLines: ["text-line-clamp"]
+    }
+  }
+
   /// The key of exactly that name, or nil.
   public init?(named name: String) {
     guard let key = Self.allCases.first(where: { $0.name == name }) else { return nil }

@@ -53,7 +53,7 @@ import Testing
     #expect(value["text"] as? String == "primary1")
     #expect(value["type"] as? String == "Color")
     #expect(value["via"] as? [String] == ["@brand", "primary1"])
-    #expect(value["assumed"] as? [String] == ["palette-hop", "sheet-scope"])
+    #expect(value["assumed"] as? [String] == ["palette-hop", "sheet-scope", "bare-form"])
     let source = value["source"] as? [String: Any]
     #expect(source?["path"] as? String == "Themes/Übersicht.nss")
     #expect([source?["line"], source?["column"]] as? [Int] == [2, 3])

@@ -32,7 +32,7 @@ import Testing
   @Test func undefinedVariablesAreValuesOfTheirOwn() {
     let theme = ResolvedTheme(sapfiori: "A { font-color: @nothing; font-size: @x 1; }")
     #expect(theme.attribute("font-color", of: "A")?.value == .readAs(nil))
-    #expect(theme.attribute("font-color", of: "A")?.assumptions == .tolerantReading)
+    #expect(theme.attribute("font-color", of: "A")?.assumptions == .undefinedVariable)
     #expect(theme.attribute("font-size", of: "A")?.value == .readAs(nil))
   }
 

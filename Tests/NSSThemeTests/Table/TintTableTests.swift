@@ -43,15 +43,15 @@ import Testing
     #expect(
       GoldenTable.text(table) == """
         increaseButton disabled foregroundColor #555555ff <- state
-        keyText normal foregroundColor #111111ff <- bare
-        keyText normal font.style headline <- bare ? font-order
-        keyText normal font.size 12.0 <- bare ? font-order
-        keyText highlighted foregroundColor #111111ff <- bare ? state-fallback
+        keyText normal foregroundColor #111111ff <- bare ? bare-form
+        keyText normal font.style headline <- bare ? font-order bare-form
+        keyText normal font.size 12.0 <- bare ? font-order undocumented
+        keyText highlighted foregroundColor #111111ff <- bare ? state-fallback bare-form
         keyText highlighted font.style body <- state ? font-order
-        keyText highlighted font.size 12.0 <- bare ? state-fallback font-order
+        keyText highlighted font.size 12.0 <- bare ? state-fallback font-order undocumented
         keyText disabled foregroundColor #222222ff <- state
-        keyText disabled font.style headline <- bare ? state-fallback font-order
-        keyText disabled font.size 12.0 <- bare ? state-fallback font-order
+        keyText disabled font.style headline <- bare ? state-fallback font-order bare-form
+        keyText disabled font.size 12.0 <- bare ? state-fallback font-order undocumented
         valueText highlighted fuiBorderColor #333333ff <- state
         valueText disabled fuiBorderColor #444444ff <- state
         """)
@@ -79,15 +79,14 @@ import Testing
         }
         """)
     let table = theme[.FUISwitchFormCell]
-    // The newer block wins where it says something; where it says nothing the older colour stays.
+    // The newer block wins where it says something; where it says nothing the older colour stays, but for a
+    // switch that is off.
     #expect(
       GoldenTable.text(table) == """
         switch normal view.on-tint-color #111111ff <- bare
         switch enabled-selected view.track-color #222222ff <- state
-        switch enabled-unselected view.on-tint-color #111111ff <- bare ? state-fallback
         switch disabled-selected view.on-tint-color #111111ff <- bare ? state-fallback
         switch disabled-selected view.view-alpha 0.5 <- state
-        switch disabled-unselected view.on-tint-color #111111ff <- bare ? state-fallback
         switch disabled-unselected view.thumb-color #333333ff <- state
         """)
     let older = table[element: "switch"]?[.enabledSelected].view("on-tint-color")
@@ -108,14 +107,14 @@ import Testing
     let table = theme[.FUIFilterFormCell]
     #expect(
       GoldenTable.text(table) == """
-        item_contentView normal fuiBorderColor #333333ff <- bare
-        item_contentView normal view.background-color #444444ff <- bare
-        item_contentView selected fuiBorderColor #555555ff <- state
-        item_contentView selected view.background-color #444444ff <- baseClass ? class-state-overlay
-        item_titleLabel normal foregroundColor #111111ff <- bare
-        item_titleLabel normal font.style body <- bare
-        item_titleLabel selected foregroundColor #222222ff <- state ? class-state-overlay
-        item_titleLabel selected font.style body <- baseClass ? class-state-overlay
+        item_contentView normal fuiBorderColor #333333ff <- bare ? undocumented
+        item_contentView normal view.background-color #444444ff <- bare ? undocumented
+        item_contentView selected fuiBorderColor #555555ff <- state ? undocumented
+        item_contentView selected view.background-color #444444ff <- baseClass ? class-state-overlay undocumented
+        item_titleLabel normal foregroundColor #111111ff <- bare ? undocumented
+        item_titleLabel normal font.style body <- bare ? undocumented
+        item_titleLabel selected foregroundColor #222222ff <- state ? class-state-overlay undocumented
+        item_titleLabel selected font.style body <- baseClass ? class-state-overlay undocumented
         """)
     #expect(table.conflicts.map(\.kind) == [.classState])
     #expect(table.conflicts.first?.winner.className == "fdlFUIFilterFormCell_item_titleLabel_selected")
@@ -138,9 +137,9 @@ import Testing
     #expect(
       GoldenTable.text(table) == """
         headlineLabel normal foregroundColor #111111ff <- bare ? path-order
-        headlineLabel normal font.style body <- bare ? path-order
-        headlineLabel normal fuiNumberOfLines 3 <- bare ? path-order
-        headlineLabel normal view.text-align right <- bare ? path-order
+        headlineLabel normal font.style body <- bare ? path-order lent-path
+        headlineLabel normal fuiNumberOfLines 3 <- bare ? path-order lent-path
+        headlineLabel normal view.text-align right <- bare ? path-order undocumented lent-path
         """)
     let element = table[element: "headlineLabel"]
     #expect(element?.paths.map(\.name) == paths)
@@ -224,11 +223,11 @@ import Testing
         """)
     #expect(
       GoldenTable.text(theme[.FUIStepperFormCell]) == """
-        hintText normal view.tint-color #444444ff <- bare
-        hintText disabled view.tint-color #444444ff <- bare ? state-fallback
-        keyText normal foregroundColor #111111ff <- bare
-        keyText highlighted foregroundColor #111111ff <- bare ? state-fallback
-        keyText disabled foregroundColor #333333ff <- state ? tint-over-font
+        hintText normal view.tint-color #444444ff <- bare ? undocumented
+        hintText disabled view.tint-color #444444ff <- bare ? state-fallback undocumented
+        keyText normal foregroundColor #111111ff <- bare ? bare-form
+        keyText highlighted foregroundColor #111111ff <- bare ? state-fallback bare-form
+        keyText disabled foregroundColor #333333ff <- state ? tint-over-font undocumented
         """)
     // Printed as the attribute that feeds the disabled colour of this cell.
     let value = theme[.FUIKeyValueFormCell][element: "valueText"]?[.disabled].foregroundColor

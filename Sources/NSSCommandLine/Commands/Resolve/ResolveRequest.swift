@@ -39,7 +39,7 @@ struct ResolveRequest {
         }
         continue
       }
-      guard let text = member.string else { throw Problem(message: "\"\(key)\" is a string") }
+      guard let text = member.string else { throw Problem(message: "\"\(key)\" must be a string") }
       switch key {
       case "input", "inputBase64":
         if input != nil { throw Problem(message: "\"input\" or \"inputBase64\", once") }
