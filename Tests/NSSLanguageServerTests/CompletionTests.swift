@@ -54,6 +54,12 @@ import Testing
     #expect(labels("@x: 1️⃣;").contains("lightGray"))
   }
 
+  @Test func nothingInsideOfStrings() {
+    #expect(labels("Label { font-name: \"Hel1️⃣vetica\"; }").isEmpty)
+    #expect(labels("Label { font-name: red 'a1️⃣\n b: c; }").isEmpty)
+    #expect(labels("@a: 'b1️⃣c';").isEmpty)
+  }
+
   @Test func media() {
     #expect(labels("@media (1️⃣) { }") == ["device", "orientation"])
     #expect(labels("@media (device: 1️⃣) { }") == ["ipad", "iphone"])

@@ -14,7 +14,7 @@ import Testing
     "font-style-disabled: body;", "/* ", " */", "@media (device: ipad) {", "// x\n", "\r\n", "rgb(1, 2, 3)",
     "fon-size: 2px;",
     "/* nss-disable-next-line unknown-attribute */\n", "@primary1", "!important", "\u{FEFF}", ",", "(",
-    "Mine",
+    "Mine", "\"quoted text\"", "'",
   ]
   private static let methods = [
     "textDocument/completion", "textDocument/hover", "textDocument/definition", "textDocument/references",

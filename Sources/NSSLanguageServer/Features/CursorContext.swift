@@ -45,6 +45,9 @@ struct CursorContext {
         self.init(.comment(tokens.range(token)), word, tree, at)
         return
       case .word, .variable, .hash, .mediaKeyword: word = tokens.range(token)
+      case .string where at < tokens.end(token) || !Self.isClosed(tree, tokens.range(token)):
+        self.init(.none, word, tree, at)
+        return
       default: token += 1
       }
     }
@@ -68,6 +71,12 @@ struct CursorContext {
   }
 
   // MARK: Parts
+
+  /// Whether a string ends with the quote that it begins with.
+  private static func isClosed(_ tree: SyntaxTree, _ range: Range<Int>) -> Bool {
+    let bytes = tree.source.bytes[range]
+    return bytes.count > 1 && bytes.first == bytes.last
+  }
 
   private static func kind(_ tree: SyntaxTree, before token: Int, at: Int, isFirst: Bool) -> (Kind, Bool) {
     let tokens = tree.tokens
@@ -94,7 +103,7 @@ struct CursorContext {
       let last = own.last.map { tokens.kind($0) }
       return (last == .comma ? .classPath : .none, true)
     }
-    if case .rule(let classes) = block, let last = own.last, last > colon,
+    if case .rule(let classes) = block, let last = own.last, last > colon, tokens.end(last) < at,
       tree.source.bytes[tokens.end(last)..<at].contains(where: { $0 == 0x0A || $0 == 0x0D })
     {
       // A value that ends with its line lacks its semicolon; what follows is the next attribute.

@@ -1,0 +1,228 @@
+#!/usr/bin/env python3
+"""What no client should send to the language server: requests before and after its time, bytes that are no messages, wrong
+parameters, requests in a heap and cancelled ones. Every request has one answer. Argument: the nsslint to use."""
+
+import json
+import os
+import random
+import sys
+
+from lsp_stdio import Server, at, span
+
+nsslint = os.path.abspath(sys.argv[1])
+checks = 0
+
+SHEET = """@brand: #0B6B7A;
+@unused: 12;
+/* \U0001f3a8 a comment */ fdlFUIObjectTableViewCell_headlineLabel {
+    font-colour: @brand;
+    font-style: body;
+    text-line-clamp: 2;
+    text-line-clamp: 2;
+}
+@media (device: ipad) {
+    fdlFUIObjectTableViewCell_footnoteLabel {
+        font-color: @brnad;
+        text-align: centre;
+    }
+}
+fdlFUIButton { image: star; tint-color: rgba(10, 20, 30, 1.0); font-color: @brand; }
+"""
+
+
+def check(condition, what, found=None):
+    global checks
+    checks += 1
+    if not condition:
+        raise AssertionError(what if found is None else f"{what}: {found!r}")
+
+
+def lifecycle():
+    server = Server(nsslint)
+    check(server.ask_error("textDocument/hover", at("file:///a.nss", 0, 0))["code"] == -32002, "before initialize")
+    check(server.ask_error("shutdown")["code"] == -32002, "shutdown before initialize")
+    server.notify("textDocument/didOpen", {"textDocument": {"uri": "file:///a.nss", "version": 1, "text": "@a: 1;"}})
+    server.initialize({"general": {"positionEncodings": ["utf-8", "utf-16"]}})
+    check(server.ask_error("textDocument/hover", at("file:///a.nss", 0, 0))["code"] == -32602, "opened too early")
+    check(server.ask_error("initialize", {"capabilities": {}})["code"] == -32600, "initialize twice")
+    server.open("file:///a.nss", "/* \U0001f3a8 */ @a: #112233;\n")
+    server.findings("file:///a.nss", 1)
+    color = server.ask("textDocument/documentColor", {"textDocument": {"uri": "file:///a.nss"}})[0]
+    check(color["range"]["start"] == {"line": 0, "character": 15}, "UTF-8 positions", color)
+    check(server.leave() == 0, "exit code 0")
+    server = Server(nsslint)
+    server.initialize()
+    server.notify("exit")
+    check(server.process.wait(10) == 1, "exit without shutdown: 1")
+    server = Server(nsslint)
+    server.notify("exit")
+    check(server.process.wait(10) == 1, "exit before all: 1")
+    server = Server(nsslint)
+    server.process.stdin.close()
+    check(server.process.wait(10) == 1, "the client is gone: 1")
+
+
+def garbage():
+    """Bytes that are no messages; after each of them, a request is answered."""
+    server = Server(nsslint)
+    server.initialize()
+    uri = "file:///g.nss"
+    server.open(uri, SHEET)
+    server.findings(uri, 1)
+
+    def framed(body):
+        return b"Content-Length: %d\r\n\r\n" % len(body) + body
+
+    pieces = {
+        "no JSON": (framed(b"{nonsense"), -32700),
+        "not UTF-8": (framed(b'{"jsonrpc":"2.0","id":1,"method":"\xff\xfe"}'), -32700),
+        "a batch": (framed(b'[{"jsonrpc":"2.0","id":1,"method":"shutdown"}]'), -32600),
+        "a number": (framed(b"12"), -32600),
+        "no version": (framed(b'{"id":901,"method":"shutdown"}'), -32600),
+        "a method that is none": (framed(b'{"jsonrpc":"2.0","id":902,"method":12}'), -32600),
+        "parameters that are none": (framed(b'{"jsonrpc":"2.0","id":903,"method":"a","params":7}'), -32600),
+        "an object as id": (framed(b'{"jsonrpc":"2.0","id":{},"method":"a"}'), -32600),
+        "deep nesting": (framed(b"[" * 100_000), -32700),
+        "an empty message": (framed(b""), -32700),
+        "no length": (b"Content-Type: a\r\n\r\n", -32700),
+        "a length that is none": (b"Content-Length: many\r\n\r\n{}", -32700),
+        "a negative length": (b"Content-Length: -5\r\n\r\n", -32700),
+        "a huge length": (b"Content-Length: 99999999999999999999\r\n\r\n", -32700),
+        "lines of noise": (b"\x00\x01\x02noise\r\n\r\n", -32700),
+    }
+    for what, (data, code) in pieces.items():
+        before = len(server.strays)
+        server.send_bytes(data)
+        try:
+            hover = server.ask("textDocument/hover", at(uri, 0, 2))
+        except AssertionError as error:
+            raise AssertionError(f"after {what}: {error}") from None
+        check(hover is not None, f"hover after {what}")
+        new = server.strays[before:]
+        check(len(new) == 1 and new[0]["error"]["code"] == code, f"one error {code} for {what}", new)
+    # Headers in other ways that are still headers.
+    for header in (
+        b"content-length: %d\r\n\r\n",
+        b"Content-Type: x\r\nContent-Length:%d\r\n\r\n",
+        b"Content-Length: %d\n\n",
+    ):
+        body = (
+            b'{"jsonrpc":"2.0","id":"h","method":"textDocument/foldingRange","params":{"textDocument":{"uri":"%s"}}}'
+            % uri.encode()
+        )
+        server.waiting.add('"h"')
+        server.send_bytes(header % len(body) + body)
+        check("result" in server.answer("h"), f"the header {header!r}")
+    # One byte at a time.
+    body = (
+        b'{"jsonrpc":"2.0","id":"slow","method":"textDocument/foldingRange","params":{"textDocument":{"uri":"%s"}}}'
+        % uri.encode()
+    )
+    server.waiting.add('"slow"')
+    for byte in framed(body):
+        server.send_bytes(bytes([byte]))
+    check("result" in server.answer("slow"), "a message byte by byte")
+    # Ids: texts, zero, negative, null.
+    for request_id in ('a\u00e4"\\', 0, -1, 2**53, ""):
+        check(
+            "result" in server.answer(server.request("textDocument/hover", at(uri, 0, 2), request_id)),
+            f"id {request_id!r}",
+        )
+    # Answers to what was never asked, notifications that do not exist.
+    server.send({"id": 4711, "result": None})
+    server.send({"id": "x", "error": {"code": 1, "message": "?"}})
+    server.notify("$/whatever", {"a": [1]})
+    server.notify(
+        "textDocument/didChange", {"textDocument": {"uri": "file:///never.nss"}, "contentChanges": [{"text": "a"}]}
+    )
+    server.notify("textDocument/didClose", {"textDocument": {"uri": "file:///never.nss"}})
+    server.notify("textDocument/didOpen", {})
+    server.notify("textDocument/didChange", {"textDocument": {"uri": uri}, "contentChanges": "none"})
+    server.notify("textDocument/didOpen")
+    # Parameters that are wrong: an error each, never silence, never an end.
+    for method in METHODS:
+        for params in (
+            None,
+            {},
+            [],
+            {"textDocument": 1},
+            {"textDocument": {"uri": uri}, "position": "?", "range": 5, "positions": 3},
+            {"textDocument": {"uri": "untitled:Untitled-1"}},
+            {"textDocument": {"uri": "%%%"}, "position": {"line": -1, "character": 1e99}},
+        ):
+            answer = server.answer(server.request(method, params))
+            check(("error" in answer) != ("result" in answer), f"{method} with {params}", answer)
+    # Positions beyond the sheet are taken as its end.
+    for line, character in ((0, 10**9), (10**9, 0), (2**31 - 1, 2**31 - 1), (2, 4), (2, 5)):
+        for method in ("hover", "completion", "definition", "documentHighlight"):
+            server.ask(f"textDocument/{method}", at(uri, line, character))
+    check(len(server.ask("textDocument/documentSymbol", {"textDocument": {"uri": uri}})) >= 5, "the sheet is as it was")
+    check(not [m for m in server.strays[len(pieces) :]], "no answer without a question", server.strays[len(pieces) :])
+    check(server.leave() == 0, "a good end after all that")
+
+
+METHODS = [
+    "completionItem/resolve",
+    "codeAction/resolve",
+    "workspace/symbol",
+    "workspace/diagnostic",
+    "nss/rulePage",
+] + [
+    f"textDocument/{name}"
+    for name in (
+        "completion hover definition references documentHighlight prepareRename rename documentSymbol foldingRange"
+        " selectionRange documentColor colorPresentation codeAction formatting rangeFormatting semanticTokens/full"
+        " semanticTokens/full/delta semanticTokens/range inlayHint documentLink diagnostic"
+    ).split()
+]
+
+
+def order():
+    """Requests in a heap, cancelled ones among them, changes between them: one answer each, and the last text counts."""
+    chance = random.Random(5)
+    server = Server(nsslint)
+    server.initialize()
+    uri = "file:///o.nss"
+    server.open(uri, SHEET)
+    requests, cancelled, version = [], set(), 1
+    for _ in range(400):
+        method = chance.choice(["hover", "completion", "documentSymbol", "documentColor", "references", "codeAction"])
+        params = at(uri, chance.randrange(16), chance.randrange(30)) | span(uri, (0, 0), (3, 0))
+        params["context"] = {"diagnostics": [], "includeDeclaration": True}
+        requests.append(server.request(f"textDocument/{method}", params))
+        if chance.random() < 0.3:
+            victim = chance.choice(requests)
+            cancelled.add(victim)
+            server.notify("$/cancelRequest", {"id": victim})
+        if chance.random() < 0.1:
+            version += 1
+            server.change(uri, version, [{"text": SHEET + f"@v{version}: {version};\n"}])
+    server.notify("$/cancelRequest", {"id": "never"})
+    server.notify("$/cancelRequest", {})
+    codes = {}
+    for request in requests:
+        answer = server.answer(request)
+        code = answer.get("error", {}).get("code", 0)
+        codes[code] = codes.get(code, 0) + 1
+        check(code in (0, -32801) or (code == -32800 and request in cancelled), f"request {request}", answer)
+    server.findings(uri, version)
+    names = [s["name"] for s in server.ask("textDocument/documentSymbol", {"textDocument": {"uri": uri}})]
+    check(f"@v{version}" in names, "the last text counts", names)
+    check(not server.strays, "no second answers", server.strays[:3])
+    # Cancelled before the server can read it: one write holds both.
+    body = json.dumps({"jsonrpc": "2.0", "id": "c", "method": "textDocument/hover", "params": at(uri, 0, 2)}).encode()
+    cancel = json.dumps({"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": "c"}}).encode()
+    server.waiting.add('"c"')
+    server.send_bytes(b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(part), part) for part in (body, cancel)))
+    check(server.answer("c").get("error", {}).get("code") == -32800, "a request that is cancelled at once")
+    check(server.leave() == 0, "a good end")
+    return codes
+
+
+try:
+    lifecycle()
+    garbage()
+    codes = order()
+except AssertionError as error:
+    sys.exit(f"lsp_garbage.py: {error}")
+print(f"lsp_garbage.py: {checks} checks; 400 requests in a heap are answered: {codes}")
