@@ -129,7 +129,10 @@ public struct WhyText {
       return "\(theme.engine.name) reads `\(written)` as \(ThemeWords.text(value))."
     case .readOtherwise(let written, nil):
       let type = attribute.type.map { " as \($0.name)" } ?? ""
-      return "\(theme.engine.name) cannot read `\(written)`\(type): there is no value."
+      let what = "\(theme.engine.name) cannot read `\(written)`\(type)"
+      // NUI takes the second of the parts between commas without a look at their number.
+      let raises = theme.engine == .nui && attribute.type == .offset
+      return raises ? what + ": it raises an exception, and the app stops." : what + ": there is no value."
     case .beat, .assumption: return ""
     }
   }

@@ -64,6 +64,7 @@ struct ThemeStoreBuilder {
     for declaration in own.declarations {
       declarations.append(self.declaration(declaration, map, reading, sheet))
     }
+    let firstRule = rules.count
     for rule in own.rules {
       rules.append(
         .init(
@@ -72,6 +73,7 @@ struct ThemeStoreBuilder {
           declarations: rule.declarations.lowerBound + firstDeclaration..<rule.declarations.upperBound
             + firstDeclaration))
     }
+    refineAlignments(from: firstRule)
     for definition in own.definitions {
       let name = map[Int(definition.name)]
       definitions.append(
@@ -80,6 +82,22 @@ struct ThemeStoreBuilder {
           media: definition.owner < 0 ? -1 : definition.owner + firstMedia,
           nameStart: definition.nameStart, nameEnd: definition.nameEnd, valueStart: definition.valueStart,
           valueEnd: definition.valueEnd))
+    }
+  }
+
+  /// The words of an alignment differ by class: `fill` is one for the content of a button, not for a text.
+  private mutating func refineAlignments(from firstRule: Int) {
+    for rule in rules[firstRule...] {
+      for at in rule.declarations
+      where declarations[Int(at)].type == .textAlign || declarations[Int(at)].type == .horizontalAlign {
+        guard let mention = rule.mentions.first else { continue }
+        let className = classNames[Int(mentions[Int(mention)].number)]
+        let path = names.withBytes(Int(className)) { catalog.classPath($0) }
+        let attribute = names.withBytes(Int(declarations[Int(at)].attribute)) { Array($0) }
+        if let path, let type = catalog.support(of: attribute, on: path).type {
+          declarations[Int(at)].type = type
+        }
+      }
     }
   }
 

@@ -171,3 +171,13 @@ import Testing
     }
   }
 }
+
+@Suite struct AlignmentTests {
+  /// `fill` is an alignment of a button's content, and none of a label's text.
+  @Test func wordsOfAnAlignmentDependOnTheClass() {
+    let theme = ResolvedTheme(
+      Array("Button { text-align: fill; } Label { text-align: fill; }".utf8), engine: .nui)
+    #expect(theme.attribute("text-align", of: "Button")?.value == .value(.word("fill")))
+    #expect(theme.attribute("text-align", of: "Label")?.value.isReadOtherwise == true)
+  }
+}
