@@ -62,6 +62,17 @@ public struct WhyText {
     return String(decoding: Array(attribute.utf8)[parts.baseRange], as: UTF8.self)
   }
 
+  /// Why no component shows a class path.
+  private func noEffect(of className: String) -> String {
+    let path = Catalog.sapfiori.classPath(className.utf8)
+    if let path, path.status == .misprint, let meant = path.replacement {
+      return "No known element shows it: the documents misprint this name; \(meant) is meant."
+    }
+    return path == nil
+      ? "No component is known to show it: the class is the app's own, or misspelt."
+      : "The table of its component does not show it."
+  }
+
   private mutating func appendAbsence(_ attribute: String, _ className: String) {
     let names = theme.classNames
     let when = "\(theme.traits.device.name), \(theme.traits.orientation.name)"
@@ -102,6 +113,9 @@ public struct WhyText {
     }
     let effects = WhyEffects(found.attribute, in: theme)
     for sentence in effects.sentences { number(sentence) }
+    if effects.sentences.isEmpty, theme.engine == .sapfiori {
+      number(noEffect(of: found.attribute.className))
+    }
     beaten += effects.beaten
     for assumption in Assumptions.all where effects.more.contains(assumption.assumption) {
       assumed.append("\(assumption.name): \(assumption.sentence) \(matters(assumption.name))")
