@@ -37,7 +37,7 @@ struct TextReporter: LintReporter {
       heading: .init(
         role: role, word: diagnostic.severity.name, id: diagnostic.rule, message: diagnostic.message),
       excerpts: excerpts,
-      footnotes: diagnostic.fixes.map { .init("help", Self.help($0.title)) })
+      footnotes: diagnostic.fixes.map { .init("help", Self.help($0.title) + Self.remark($0.safety)) })
   }
 
   /// What applies the fix.

@@ -21,7 +21,7 @@ import Testing
           |
         1 | @brand: #12345;
           | ------ '@brand' is defined here
-          = help: replace by 'font-color'
+          = help: replace by 'font-color' (--fix)
 
         2 files for nui, sapfiori: 1 error, 1 warning (1 note, shown with --notes); --fix mends 1
 
@@ -45,7 +45,7 @@ import Testing
           |   ^^^^^^^^^^^^^^^
         5 | }
           | ^
-          = help: delete 'px'
+          = help: delete 'px' (--fix --unsafe-fixes)
 
         2 files for nui, sapfiori: 1 error, 1 warning, 1 note; --fix mends 1
 
