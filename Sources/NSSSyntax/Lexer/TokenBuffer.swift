@@ -37,13 +37,5 @@ public struct TokenBuffer: Sendable {
   }
 
   /// The token that holds a byte offset: the last that starts at or before it and is not empty.
-  public func index(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
+  public func index(at offset: Int) -> Int { starts.lastIndex(startingAtOrBefore: offset) }
 }

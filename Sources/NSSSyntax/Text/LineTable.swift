@@ -42,15 +42,7 @@ public struct LineTable: Sendable {
   public var count: Int { starts.count }
 
   /// The 0-based index of the line that holds an offset; offsets past the end belong to the last line.
-  public func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
+  public func lineIndex(of offset: Int) -> Int { starts.lastIndex(startingAtOrBefore: offset) }
 
   /// Line and column of an offset, the column in UTF-8 bytes.
   public func position(of offset: Int) -> Position {

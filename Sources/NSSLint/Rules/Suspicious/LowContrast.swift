@@ -27,7 +27,6 @@ public struct LowContrast: LintRule {
     var message: String
     var background: Range<Int>
     var appearances: [String]
-    var severity: Severity
   }
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
@@ -76,7 +75,7 @@ public struct LowContrast: LintRule {
         } else {
           findings[offset] = Finding(
             message: message, background: theme.attribute(backing).location.range,
-            appearances: [appearance.name], severity: .warning)
+            appearances: [appearance.name])
         }
       }
     }
