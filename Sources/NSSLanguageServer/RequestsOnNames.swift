@@ -15,13 +15,14 @@ extension LanguageServer {
       json.object { json in
         json.member("isIncomplete", list.isIncomplete)
         json.key("items")
-        json.array(list.items) { Self.write($1, range, capabilities, to: &$0) }
+        json.array(list.items) { Self.write($1, range, snapshot.uri, capabilities, to: &$0) }
       }
     }
   }
 
   private static func write(
-    _ item: CompletionItem, _ range: LSPRange, _ capabilities: ClientCapabilities, to json: inout JSONWriter
+    _ item: CompletionItem, _ range: LSPRange, _ uri: String, _ capabilities: ClientCapabilities,
+    to json: inout JSONWriter
   ) {
     json.object { json in
       json.member("label", item.label)
@@ -49,14 +50,16 @@ extension LanguageServer {
       }
       if let data = item.data {
         json.key("data")
-        json.strings(data)
+        json.strings([uri] + data)
       }
     }
   }
 
   func resolveCompletion(_ params: Params) -> JSONPart {
+    // The sheet, then what the item says of itself.
     let data = params["data"]?.children.compactMap(\.string) ?? []
-    let text = Completion.documentation(for: data)
+    let sheet = data.first.flatMap { try? snapshot($0) }
+    let text = Completion.documentation(for: Array(data.dropFirst()), sheet)
     return { json in
       json.object { json in
         for member in params.value?.children.map({ $0 }) ?? []

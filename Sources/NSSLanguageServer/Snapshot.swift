@@ -80,15 +80,26 @@ final class Snapshot {
     var traits: Traits
   }
 
-  /// The theme that this sheet alone makes.
+  /// The theme that this sheet makes together with the others of its set, as these are on disk.
   func theme(_ engine: Engine, _ traits: Traits) -> ResolvedTheme {
     let key = ThemeKey(engine: engine, traits: traits)
     if let known = themes[key] { return known }
-    let read = parsed[engine] ?? ParsedTheme([source], engine: engine)
+    let read = parsed[engine] ?? ParsedTheme(settings.before + [source] + settings.after, engine: engine)
     parsed[engine] = read
     let theme = read.resolve(traits)
     themes[key] = theme
     return theme
+  }
+
+  /// The index of this sheet in its theme.
+  var number: Int { settings.before.count }
+
+  /// The line of a place in the theme, for people: of this sheet, or of another one by its name.
+  func line(of place: ThemeLocation) -> String {
+    if place.sheet == number { return "line \(map.lines.lineIndex(of: place.range.lowerBound) + 1)" }
+    let other = place.sheet < number ? settings.before[place.sheet] : settings.after[place.sheet - number - 1]
+    let line = LineTable(other).lineIndex(of: place.range.lowerBound) + 1
+    return "line \(line) of \(Markdown.code(String(decoding: FilePath(other.name).name, as: UTF8.self)))"
   }
 
   /// The traits that values are shown for: those of an iPhone in light appearance, and the settings' palette.
@@ -97,7 +108,7 @@ final class Snapshot {
   /// What variables stand for in an engine.
   func variables(_ engine: Engine) -> VariableValues {
     if let known = values[engine] { return known }
-    let result = VariableValues(theme(engine, traits))
+    let result = VariableValues(theme(engine, traits), ofSheet: number)
     values[engine] = result
     return result
   }
@@ -108,10 +119,16 @@ final class SheetSettings: Sendable {
   let configuration: Configuration
   let lint: LintSettings
   let linter: Linter
+  /// The sheets of the same set that are loaded before and after this one, as they are on disk.
+  let before: [SourceText]
+  let after: [SourceText]
 
-  init(_ configuration: Configuration, _ lint: LintSettings) {
+  init(
+    _ configuration: Configuration, _ lint: LintSettings, before: [SourceText] = [], after: [SourceText] = []
+  ) {
     self.configuration = configuration
     self.lint = lint
+    (self.before, self.after) = (before, after)
     linter = Linter(settings: lint)
   }
 }

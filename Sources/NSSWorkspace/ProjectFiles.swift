@@ -46,6 +46,23 @@ public final class ProjectFiles {
     return result
   }
 
+  /// The sheets that are loaded together with one, by the first set that it is in: those before it, the base first, and
+  /// those after it. One that cannot be read is a problem and is left out. None where the sheet is in no set.
+  public func neighbours(of sheet: FilePath, in sets: [[FilePath]]) -> (
+    before: [SourceText], after: [SourceText]
+  ) {
+    let sheet = sheet.absolute(in: currentFolder)
+    guard let set = sets.first(where: { $0.contains(sheet) }), let place = set.firstIndex(of: sheet) else {
+      return ([], [])
+    }
+    func read(_ paths: ArraySlice<FilePath>) -> [SourceText] {
+      paths.filter { $0 != sheet }.compactMap { path in
+        self.sheet(path).map { SourceText(name: shown(path).description, bytes: $0) }
+      }
+    }
+    return (read(set[..<place]), read(set[(place + 1)...]))
+  }
+
   private func catalogs(_ paths: [FilePath]) -> ProjectCatalogs {
     if let known = catalogs[paths] { return known }
     let sources = paths.compactMap { path in
@@ -82,10 +99,14 @@ public final class ProjectFiles {
 
   private func definitions(of path: FilePath) -> [String] {
     if let known = definitions[path] { return known }
-    let bytes = read(path, "sheet that \"sheets\" names", limit: SourceText.maximumSize) ?? []
+    let bytes = sheet(path) ?? []
     let names = SheetSiblings.definedNames(in: SyntaxTree.parse(SourceText(name: "", bytes: bytes)))
     definitions[path] = names
     return names
+  }
+
+  private func sheet(_ path: FilePath) -> [UInt8]? {
+    read(path, "sheet that \"sheets\" names", limit: SourceText.maximumSize)
   }
 
   /// The bytes of a catalogue or an Info.plist as they were read for the settings; nil where they cannot be read.

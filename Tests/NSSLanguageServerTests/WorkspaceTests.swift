@@ -136,6 +136,54 @@ private final class Folder {
     #expect(codes().contains("undefined-variable"))
   }
 
+  @Test func valuesComeFromAllSheetsOfASet() throws {
+    let folder = try Folder([
+      ".nsslint.json":
+        #"{ "engines": ["sapfiori", "nui"], "sheets": [["Base.nss", "Dark.nss", "Last.nss"]] }"#,
+      "Base.nss": "/* é */\n@brand: #112233;\nfdlFUIStepperFormCell_keyText { font-color: red; }",
+      "Last.nss": "\n\n@late: #445566;\nfdlFUIStepperFormCell_keyText { font-color: @late; }",
+    ])
+    let client = InProcessClient(folders: [folder.uri])
+    let uri = folder.uri("Dark.nss")
+    let text = MarkedText("fdlFUIStepperFormCell_keyText { font-1️⃣color: @br2️⃣and; tint-color: @3️⃣; }")
+    client.open(text.text, uri)
+    func hover(_ mark: Int) -> String {
+      let contents = (client.request("textDocument/hover", client.at(mark, text, uri)) as? JSON)?["contents"]
+      return (contents as? JSON)?["value"] as? String ?? ""
+    }
+    #expect(hover(1).contains("in sapfiori: "))
+    #expect(hover(1).contains("`@late`, line 4 of `Last.nss`"))
+    #expect(hover(1).contains("beats `@brand`, line 1\n"))
+    #expect(hover(1).contains("beats `red`, line 3 of `Base.nss`"))
+    #expect(hover(2).contains("sapfiori: "))
+    #expect(hover(2).contains("line 2 of `Base.nss`"))
+    #expect(hover(2).contains("nui: not defined"))
+    let completed = client.request("textDocument/completion", client.at(3, text, uri)) as? JSON
+    let labels = (completed?["items"] as? [JSON] ?? []).compactMap { $0["label"] as? String }
+    #expect(labels.contains("@brand") && labels.contains("@late"))
+    // What is on disk counts, from the moment it is saved.
+    try folder.write("Last.nss", "@late: #445566;")
+    client.notify("textDocument/didSave", ["textDocument": ["uri": folder.uri("Last.nss")]])
+    #expect(hover(1).contains("beats `red`, line 3 of `Base.nss`"))
+    #expect(!hover(1).contains("Last.nss"))
+  }
+
+  @Test func cataloguesOfTheProjectAreCompleted() throws {
+    let folder = try Folder([
+      ".nsslint.json": #"{ "engines": ["sapfiori"], "catalogs": ["app.nssc"] }"#,
+      "app.nssc": "fdlOwnCell_title { font-color: Color; }\n",
+    ])
+    let client = InProcessClient(folders: [folder.uri])
+    let uri = folder.uri("A.nss")
+    let text = MarkedText("fdlOwnCell_t1️⃣")
+    client.open(text.text, uri)
+    let completed = client.request("textDocument/completion", client.at(1, text, uri)) as? JSON
+    let item = (completed?["items"] as? [JSON] ?? []).first { $0["label"] as? String == "fdlOwnCell_title" }
+    let resolved = client.request("completionItem/resolve", try #require(item)) as? JSON
+    let documentation = (resolved?["documentation"] as? JSON)?["value"] as? String
+    #expect(documentation?.contains("OwnCell") == true)
+  }
+
   @Test func settingsOfTheClientHold() throws {
     let client = InProcessClient(
       capabilities: ["workspace": ["configuration": true]], options: ["engines": ["sapfiori"]])

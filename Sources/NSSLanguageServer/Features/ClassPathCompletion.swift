@@ -14,11 +14,17 @@ enum ClassPathCompletion {
     var isDeprecated: Bool
   }
 
-  private static let sapfiori = entries(.sapfiori)
-  private static let nui = entries(.nui)
+  private static let sapfiori = entries(Catalog.of(.sapfiori))
+  private static let nui = entries(Catalog.of(.nui))
 
-  private static func entries(_ engine: Engine) -> [Entry] {
-    Catalog.of(engine).classPaths.compactMap { path in
+  /// The class paths of an engine, and of the project's own catalogues where it has some.
+  private static func entries(_ engine: Engine, _ snapshot: Snapshot) -> [Entry] {
+    guard snapshot.settings.configuration.catalogs.isEmpty else { return entries(snapshot.catalog(engine)) }
+    return engine == .nui ? nui : sapfiori
+  }
+
+  private static func entries(_ catalog: Catalog) -> [Entry] {
+    catalog.classPaths.compactMap { path in
       if path.status == .misprint { return nil }
       let name = path.name
       // `{row}` and `{column}` stand for digits.
@@ -42,7 +48,7 @@ enum ClassPathCompletion {
     // A sheet without class paths yet may become one for either engine.
     let asked = snapshot.settings.lint.engines.isEmpty ? [.sapfiori, .nui] : engines
     for engine in asked {
-      let fitting = (engine == .nui ? nui : sapfiori).filter { contains($0.lowercased, typed) }
+      let fitting = entries(engine, snapshot).filter { contains($0.lowercased, typed) }
       if fitting.count > mostPaths {
         list.isIncomplete = true
         for entry in fitting where seen.insert(entry.stem).inserted {

@@ -4,13 +4,15 @@ import NSSTheme
 /// Colours in words and pictures.
 enum ColorDocumentation {
   /// A palette name, with or without `@`, in light and dark appearance; nil for other names.
-  static func palette(_ name: String, _ engine: Engine, theme: ((Traits) -> ResolvedTheme)? = nil) -> String?
-  {
+  static func palette(
+    _ name: String, _ engine: Engine, _ traits: Traits, theme: ((Traits) -> ResolvedTheme)? = nil
+  ) -> String? {
     let bare = String(name.drop { $0 == "@" })
     guard engine != .nui, let parsed = PaletteName(bare) else { return nil }
     var lines: [String] = []
     for appearance in Traits.Appearance.allCases {
-      let traits = Traits(appearance: appearance)
+      var traits = traits
+      traits.appearance = appearance
       let variant: PaletteVariant
       switch parsed.suffix {
       case .none: variant = traits.variant

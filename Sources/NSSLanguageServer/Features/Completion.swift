@@ -1,6 +1,7 @@
 import NSSCatalog
 import NSSLint
 import NSSSyntax
+import NSSTheme
 
 /// One thing to complete a word by.
 struct CompletionItem {
@@ -108,14 +109,15 @@ enum Completion {
     return tree.tokens.kind(token) == .colon
   }
 
-  /// The documentation of an item, by the data it carries.
-  static func documentation(for data: [String]) -> String? {
+  /// The documentation of an item, by the data it carries; without its sheet, what the shipped catalogue says.
+  static func documentation(for data: [String], _ snapshot: Snapshot?) -> String? {
     guard data.count >= 2, let engine = Engine(rawValue: data[1]) else { return nil }
+    let catalog = snapshot?.catalog(engine) ?? Catalog.of(engine)
     switch (data[0], data.count) {
-    case ("path", 3): return CatalogDocumentation.classPath(data[2], Catalog.of(engine))
+    case ("path", 3): return CatalogDocumentation.classPath(data[2], catalog)
     case ("attribute", 4...):
-      return CatalogDocumentation.attribute(data[2], classes: Array(data[3...]), Catalog.of(engine))
-    case ("palette", 3): return ColorDocumentation.palette(data[2], engine)
+      return CatalogDocumentation.attribute(data[2], classes: Array(data[3...]), catalog)
+    case ("palette", 3): return ColorDocumentation.palette(data[2], engine, snapshot?.traits ?? Traits())
     default: return nil
     }
   }

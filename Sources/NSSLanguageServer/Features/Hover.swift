@@ -100,7 +100,7 @@ struct Hover {
     }
     let text = tree.valueText(of: node)
     if let palette = snapshot.engines.engines.lazy.compactMap({ engine in
-      ColorDocumentation.palette(text, engine) { snapshot.theme(engine, $0) }
+      ColorDocumentation.palette(text, engine, snapshot.traits) { snapshot.theme(engine, $0) }
     }).first {
       return palette
     }
@@ -119,13 +119,16 @@ struct Hover {
       var line = "- \(engine.name): " + (value.color.map { Markdown.color($0) } ?? Markdown.code(value.text))
       if value.color != nil, value.definition != nil { line += " from \(Markdown.code(value.text))" }
       if value.definition == nil { line += " from the palette" }
+      if let place = value.definition, place.sheet != snapshot.number {
+        line += ", \(snapshot.line(of: place))"
+      }
       lines.append(line)
     }
     let count = definitions.count
     var parts = ["**\(Markdown.escaped(name))**" + (count > 1 ? ", defined \(count) times" : "")]
     if !lines.isEmpty { parts.append(lines.joined(separator: "\n")) }
     if let palette = snapshot.engines.engines.lazy.compactMap({ engine in
-      ColorDocumentation.palette(name, engine) { snapshot.theme(engine, $0) }
+      ColorDocumentation.palette(name, engine, snapshot.traits) { snapshot.theme(engine, $0) }
     }).first {
       parts.append(palette)
     }
@@ -133,7 +136,7 @@ struct Hover {
   }
 
   private static func missing(_ name: String, _ engine: Engine, _ snapshot: Snapshot) -> String {
-    switch snapshot.theme(engine, snapshot.traits).outcome.verdict {
+    switch snapshot.theme(engine, snapshot.traits).verdicts[snapshot.number] {
     case .syntaxError, .unreadable: "rejects this sheet"
     case .undefinedVariable, .resolved:
       engine == .fioriSwiftUI ? "does not read it" : "not defined on iPhone in portrait orientation"

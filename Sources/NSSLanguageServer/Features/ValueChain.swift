@@ -36,26 +36,22 @@ enum ValueChain {
 
   private static func describe(_ step: ExplanationStep, _ snapshot: Snapshot) -> String {
     switch step {
-    case .declaration(let text, let place): return "\(Markdown.code(text)), line \(line(place, snapshot))"
+    case .declaration(let text, let place): return "\(Markdown.code(text)), \(snapshot.line(of: place))"
     case .mediaCondition(let text, let place):
-      return "under \(Markdown.code(text)), line \(line(place, snapshot))"
-    case .appendedSheet(let number): return "in appended sheet \(number)"
+      return "under \(Markdown.code(text)), \(snapshot.line(of: place))"
+    case .appendedSheet(let number): return "in sheet \(number + 1) of its set"
     case .variable(let name, let text, let place):
-      return "\(Markdown.code(name)) is \(Markdown.code(text)), line \(line(place, snapshot))"
+      return "\(Markdown.code(name)) is \(Markdown.code(text)), \(snapshot.line(of: place))"
     case .palette(let name, let hop, let color):
       let own = color.map { " " + Markdown.color($0) } ?? ""
       return "\(Markdown.code(name)) of palette \(hop.version.name), \(hop.variant.name)\(own)"
     case .paletteOverride(let name, let text, let place):
-      return "overridden by \(Markdown.code("@\(name): \(text)")), line \(line(place, snapshot))"
+      return "overridden by \(Markdown.code("@\(name): \(text)")), \(snapshot.line(of: place))"
     case .readOtherwise(let written, let value):
       return "\(Markdown.code(written)) is read as \(describe(value))"
     case .beat(let beaten, _):
-      return "beats \(Markdown.code(beaten.text)), line \(line(beaten.location, snapshot))"
+      return "beats \(Markdown.code(beaten.text)), \(snapshot.line(of: beaten.location))"
     case .assumption(_, let sentence): return "assumed: \(Markdown.escaped(sentence))"
     }
-  }
-
-  private static func line(_ place: ThemeLocation, _ snapshot: Snapshot) -> Int {
-    snapshot.map.lines.lineIndex(of: place.range.lowerBound) + 1
   }
 }

@@ -34,15 +34,20 @@ enum ValueCompletion {
     let sheet = snapshot.sheet
     let values = snapshot.variables(snapshot.mainEngine)
     var seen: Set<Int32> = []
-    return sheet.definitions.compactMap { definition in
-      guard seen.insert(definition.name).inserted else { return nil }
-      let name = sheet.text(definition.name)
+    func item(_ name: String, _ detail: String) -> CompletionItem {
       let value = values.value(name)
       let fits = wanted.type?.isColor != true || value?.color != nil
       return CompletionItem(
-        label: name, kind: value?.color == nil ? .variable : .color, detail: sheet.text(definition.value),
+        label: name, kind: value?.color == nil ? .variable : .color, detail: detail,
         rank: fits ? 1 : 7, documentation: value?.color.map { Markdown.color($0) })
     }
+    let own = sheet.definitions.compactMap { definition -> CompletionItem? in
+      guard seen.insert(definition.name).inserted else { return nil }
+      return item(sheet.text(definition.name), sheet.text(definition.value))
+    }
+    let names = Set(own.map(\.label))
+    let others = values.namesOfOtherSheets.filter { !names.contains($0) }
+    return own + others.map { item($0, values.value($0)?.text ?? "") }
   }
 
   private static func colors(_ engine: Engine, _ snapshot: Snapshot, isDefinition: Bool) -> [CompletionItem] {

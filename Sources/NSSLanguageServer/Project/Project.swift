@@ -84,7 +84,9 @@ final class Project {
     var lint = lintSettings(configuration)
     lint.siblings = siblings
     if siblings != nil { hasSets = true }
-    let result = SheetSettings(configuration, lint)
+    let neighbours = siblings == nil ? nil : path.map { named.neighbours(of: $0, in: configuration.sheets) }
+    let result = SheetSettings(
+      configuration, lint, before: neighbours?.before ?? [], after: neighbours?.after ?? [])
     if siblings == nil { settings[configuration] = result }
     return result
   }

@@ -14,13 +14,18 @@ struct VariableValues {
   }
 
   private var values: [String: Value] = [:]
+  /// The names with `@` of the variables that other sheets of the set define, in file order.
+  private(set) var namesOfOtherSheets: [String] = []
   private let theme: ResolvedTheme
 
-  init(_ theme: ResolvedTheme) {
+  /// The variables that a sheet of a theme sees: in nui only its own.
+  init(_ theme: ResolvedTheme, ofSheet sheet: Int) {
     self.theme = theme
-    for definition in theme.winningDefinitions {
+    for definition in theme.winningDefinitions
+    where theme.engine != .nui || definition.location.sheet == sheet {
       values[definition.name] = Value(
         text: definition.text, color: Self.color(definition.text, theme), definition: definition.location)
+      if definition.location.sheet != sheet { namesOfOtherSheets.append("@" + definition.name) }
     }
   }
 
