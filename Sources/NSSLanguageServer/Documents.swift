@@ -1,3 +1,4 @@
+import NSSLint
 import NSSSyntax
 
 /// A text that the client has open.
@@ -7,6 +8,8 @@ struct OpenDocument {
   private(set) var bytes: [UInt8]
   /// What is known of the text; nil after a change, until somebody asks.
   var snapshot: Snapshot?
+  /// The variables that findings in other sheets of its set were told by.
+  var variables: SheetSiblings.Variables?
   /// The version whose findings the client has, and whether it has any.
   var published: Int??
 

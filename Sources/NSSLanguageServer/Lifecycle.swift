@@ -8,6 +8,9 @@ extension LanguageServer {
     initialSettings.take(params["initializationOptions"])
     settings = initialSettings
     project = Project(encoding: capabilities.encoding)
+    project.openText = { [unowned self] path in
+      documents.first { DocumentURI.path($0.key)?.absolute(in: "/") == path }?.value.bytes
+    }
     project.forgetConfigurations(engines: settings.engines)
     if let folders = params["workspaceFolders"], folders.kind == .array {
       for folder in folders.children { add(folder: folder["uri"]?.string) }
@@ -55,7 +58,7 @@ extension LanguageServer {
           json.key("registerOptions")
           json.object { json in
             json.key("watchers")
-            json.array(["**/*.nss", "**/.nsslint.json"]) { json, pattern in
+            json.array(["**/*.nss", "**/*.nssc", "**/.nsslint.json", "**/Info.plist"]) { json, pattern in
               json.object { $0.member("globPattern", pattern) }
             }
           }
@@ -110,7 +113,7 @@ extension LanguageServer {
     var isConfiguration = false
     for change in params["changes"]?.children.map({ $0 }) ?? [] {
       guard let path = change["uri"]?.string.flatMap({ DocumentURI.path($0) }) else { continue }
-      if path.name.elementsEqual(ConfigurationStore.fileName.bytes) { isConfiguration = true }
+      if project.isConfiguration(path.absolute(in: "/")) { isConfiguration = true }
     }
     changedOnDisk()
     if isConfiguration { judgeAnew() } else { refresh() }

@@ -46,11 +46,11 @@ extension LanguageServer {
   private func hover(_ params: Params) throws(ResponseError) -> JSONPart {
     let (snapshot, offset) = try place(params)
     guard let hover = Hover.at(offset, snapshot) else { return { $0.null() } }
-    let isMarkdown = capabilities.hasMarkdownHover
+    let capabilities = capabilities
     return { json in
       json.object { json in
         json.key("contents")
-        json.markup(hover.text, isMarkdown: isMarkdown)
+        json.markup(hover.text, for: capabilities, isMarkdown: capabilities.hasMarkdownHover)
         json.member("range", snapshot.map.range(hover.range))
       }
     }

@@ -17,7 +17,16 @@ extension LanguageServer {
     // Working all fixes out takes rounds of judging: only where they are asked for by name, or wanted later.
     let isNamed = only?.contains { $0.hasPrefix("source") } ?? false
     let isLater = capabilities.resolvesCodeActions
-    var actions = CodeActions.all(snapshot, range, wantsFixAll: isNamed && !isLater, wants: wants)
+    let shown = params["context"]?["diagnostics"]?.children.compactMap {
+      finding -> CodeActions.ShownFinding? in
+      guard let rule = finding["code"]?.string, let range = finding["range"].flatMap({ LSPRange($0) }) else {
+        return nil
+      }
+      return .init(rule: rule, range: snapshot.map.offsets(range))
+    }
+    var actions = CodeActions.all(
+      snapshot, range, shown: shown ?? [], wantsFixAll: isNamed && !isLater,
+      others: { self.others(of: snapshot) }, wants: wants)
     if !capabilities.hasDisabledActions { actions.removeAll { $0.disabledReason != nil } }
     let isOffered =
       isLater && wants(.fixAll) && snapshot.foreign == nil

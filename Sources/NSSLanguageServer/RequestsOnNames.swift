@@ -30,7 +30,7 @@ extension LanguageServer {
       if let detail = item.detail { json.member("detail", detail) }
       if let text = item.documentation {
         json.key("documentation")
-        json.markup(text)
+        json.markup(text, for: capabilities)
       }
       if item.isDeprecated {
         if capabilities.hasCompletionTags {
@@ -60,6 +60,7 @@ extension LanguageServer {
     let data = params["data"]?.children.compactMap(\.string) ?? []
     let sheet = data.first.flatMap { try? snapshot($0) }
     let text = Completion.documentation(for: Array(data.dropFirst()), sheet)
+    let capabilities = capabilities
     return { json in
       json.object { json in
         for member in params.value?.children.map({ $0 }) ?? []
@@ -69,7 +70,7 @@ extension LanguageServer {
         }
         if let text {
           json.key("documentation")
-          json.markup(text)
+          json.markup(text, for: capabilities)
         }
       }
     }

@@ -1,3 +1,4 @@
+import NSSLint
 import NSSReport
 import NSSSyntax
 import NSSWorkspace
@@ -26,6 +27,7 @@ extension LanguageServer {
     documents[uri] = OpenDocument(uri: uri, version: document["version"]?.integer, text: text)
     sentTokens[uri] = nil
     due.insert(uri)
+    touched(uri)
   }
 
   private func changed(_ params: Params) {
@@ -38,6 +40,43 @@ extension LanguageServer {
     documents[uri]?.apply(
       changes ?? [], version: params["textDocument"]?["version"]?.integer, encoding: capabilities.encoding)
     due.insert(uri)
+    touched(uri)
+  }
+
+  /// The text of a sheet changed: what other sheets of its set show of it is old.
+  private func touched(_ uri: String) {
+    if project.hasStaleFiles() { judgeAnew() }
+    guard let path = DocumentURI.path(uri)?.absolute(in: "/") else { return }
+    project.forget(sheet: path)
+    for other in neighbours(of: path) { documents[other]?.snapshot = nil }
+  }
+
+  /// The addresses of open sheets that are judged beside a sheet.
+  private func neighbours(of path: FilePath) -> [String] {
+    documents.values.filter { document in
+      guard let configuration = document.snapshot?.settings.configuration, !configuration.sheets.isEmpty,
+        let own = DocumentURI.path(document.uri)?.absolute(in: "/"), own != path
+      else { return false }
+      return configuration.sheets.contains { $0.contains(path) && $0.contains(own) }
+    }.map(\.uri)
+  }
+
+  /// Judges the open sheets anew whose findings depend on the variables of a sheet, where these are others now.
+  private func judgeNeighbours(of snapshot: Snapshot) {
+    guard snapshot.settings.lint.siblings != nil, let path = DocumentURI.path(snapshot.uri)?.absolute(in: "/")
+    else {
+      return
+    }
+    let variables = SheetSiblings.Variables(snapshot.tree)
+    guard documents[snapshot.uri]?.variables != variables else { return }
+    documents[snapshot.uri]?.variables = variables
+    for other in documents.keys where other != snapshot.uri {
+      guard let own = DocumentURI.path(other)?.absolute(in: "/"),
+        snapshot.settings.configuration.sheets.contains(where: { $0.contains(path) && $0.contains(own) })
+      else { continue }
+      documents[other]?.snapshot = nil
+      due.insert(other)
+    }
   }
 
   private func closed(_ params: Params) {
@@ -46,12 +85,13 @@ extension LanguageServer {
     }
     due.remove(uri)
     sentTokens[uri] = nil
-    project.forgetFiles()
+    changedOnDisk()
     if !capabilities.pullsDiagnostics { publish(uri, version: nil) { $0.array([Int]()) { $0.integer($1) } } }
   }
 
   /// Sheets came, went or changed on disk: those that are judged beside others are judged anew.
   func changedOnDisk() {
+    if project.hasStaleFiles() { judgeAnew() }
     project.forgetFiles()
     for (uri, document) in documents where document.snapshot?.settings.lint.siblings != nil {
       documents[uri]?.snapshot = nil
@@ -113,6 +153,7 @@ extension LanguageServer {
   /// Sends the findings of an open sheet, unless the client asks for them by itself.
   func publishFindings(_ uri: String) {
     guard documents[uri] != nil, let snapshot = try? snapshot(uri) else { return }
+    judgeNeighbours(of: snapshot)
     guard !capabilities.pullsDiagnostics else { return }
     let writer = FindingWriter(capabilities: capabilities, settings: settings)
     publish(uri, version: snapshot.version) { json in

@@ -73,14 +73,14 @@ final class Snapshot {
 
   private var parsed: [Engine: ParsedTheme] = [:]
   private var themes: [ThemeKey: ResolvedTheme] = [:]
-  private var values: [Engine: VariableValues] = [:]
+  private var values: [ThemeKey: VariableValues] = [:]
 
   private struct ThemeKey: Hashable {
     var engine: Engine
     var traits: Traits
   }
 
-  /// The theme that this sheet makes together with the others of its set, as these are on disk.
+  /// The theme that this sheet makes together with the others of its set, as these are in the editor or on disk.
   func theme(_ engine: Engine, _ traits: Traits) -> ResolvedTheme {
     let key = ThemeKey(engine: engine, traits: traits)
     if let known = themes[key] { return known }
@@ -105,11 +105,51 @@ final class Snapshot {
   /// The traits that values are shown for: those of an iPhone in light appearance, and the settings' palette.
   var traits: Traits { Traits(palette: settings.lint.palette) }
 
-  /// What variables stand for in an engine.
-  func variables(_ engine: Engine) -> VariableValues {
-    if let known = values[engine] { return known }
-    let result = VariableValues(theme(engine, traits), ofSheet: number)
-    values[engine] = result
+  /// The traits of one of some situations: the first device and orientation that they hold for.
+  func traits(in situations: Situations) -> Traits {
+    var traits = traits
+    for (device, devices) in [(Traits.Device.iphone, Situations.iphone), (.ipad, .ipad)] {
+      for (orientation, ways) in [
+        (Traits.Orientation.portrait, Situations.portrait), (.landscape, .landscape),
+      ]
+      where !situations.isDisjoint(with: devices.intersection(ways)) {
+        (traits.device, traits.orientation) = (device, orientation)
+        return traits
+      }
+    }
+    return traits
+  }
+
+  /// What variables stand for in an engine, in one of some situations.
+  func variables(_ engine: Engine, in situations: Situations = .all) -> VariableValues {
+    let key = ThemeKey(engine: engine, traits: traits(in: situations))
+    if let known = values[key] { return known }
+    let result = VariableValues(theme(engine, key.traits), ofSheet: number)
+    values[key] = result
+    return result
+  }
+
+  /// The values of a variable in an engine, each with the situations that it holds in. Nil: not defined there.
+  func values(of variable: String, _ engine: Engine) -> [(
+    situations: Situations, value: VariableValues.Value?
+  )] {
+    let isConditional =
+      !sheet.mediaBlocks.isEmpty || !settings.before.isEmpty || !settings.after.isEmpty
+    guard isConditional, engine != .fioriSwiftUI else {
+      return [(.all, variables(engine).value(variable))]
+    }
+    var result: [(situations: Situations, value: VariableValues.Value?)] = []
+    for device in [Situations.iphone, .ipad] {
+      for way in [Situations.portrait, .landscape] {
+        let situation = device.intersection(way)
+        let value = variables(engine, in: situation).value(variable)
+        if let same = result.firstIndex(where: { $0.value == value }) {
+          result[same].situations.formUnion(situation)
+        } else {
+          result.append((situation, value))
+        }
+      }
+    }
     return result
   }
 }
@@ -119,7 +159,7 @@ final class SheetSettings: Sendable {
   let configuration: Configuration
   let lint: LintSettings
   let linter: Linter
-  /// The sheets of the same set that are loaded before and after this one, as they are on disk.
+  /// The sheets of the same set that are loaded before and after this one.
   let before: [SourceText]
   let after: [SourceText]
 

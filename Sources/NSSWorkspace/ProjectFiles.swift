@@ -12,7 +12,9 @@ public final class ProjectFiles {
   private var contents: [FilePath: Result<[UInt8], FileError>] = [:]
   private var catalogs: [[FilePath]: ProjectCatalogs] = [:]
   private var fonts: [FilePath: [String]] = [:]
-  private var definitions: [FilePath: [String]] = [:]
+  private var variables: [FilePath: SheetSiblings.Variables] = [:]
+  /// The text of a sheet as an editor has it, which counts more than the file; nil for files that are not open.
+  public var openText: (FilePath) -> [UInt8]? = { _ in nil }
 
   /// Paths in messages are shown from this folder.
   public init(currentFolder: FilePath = POSIX.currentFolder()) { self.currentFolder = currentFolder }
@@ -39,7 +41,7 @@ public final class ProjectFiles {
     for set in sets where set.contains(sheet) {
       var siblings = result ?? SheetSiblings()
       for other in set where other != sheet {
-        siblings.add(definitions(of: other), of: shown(other).printable)
+        siblings.add(variables(of: other), of: shown(other).printable)
       }
       result = siblings
     }
@@ -97,17 +99,23 @@ public final class ProjectFiles {
     return names
   }
 
-  private func definitions(of path: FilePath) -> [String] {
-    if let known = definitions[path] { return known }
-    let bytes = sheet(path) ?? []
-    let names = SheetSiblings.definedNames(in: SyntaxTree.parse(SourceText(name: "", bytes: bytes)))
-    definitions[path] = names
-    return names
+  private func variables(of path: FilePath) -> SheetSiblings.Variables {
+    if let known = variables[path] { return known }
+    let tree = SyntaxTree.parse(SourceText(name: "", bytes: sheet(path) ?? []))
+    let result = SheetSiblings.Variables(tree)
+    variables[path] = result
+    return result
   }
 
+  /// To be called when the text of a sheet changed in an editor.
+  public func forget(sheet path: FilePath) { variables[path] = nil }
+
   private func sheet(_ path: FilePath) -> [UInt8]? {
-    read(path, "sheet that \"sheets\" names", limit: SourceText.maximumSize)
+    openText(path) ?? read(path, "sheet that \"sheets\" names", limit: SourceText.maximumSize)
   }
+
+  /// The files that were read or looked for so far.
+  public var files: [FilePath] { Array(contents.keys) }
 
   /// The bytes of a catalogue or an Info.plist as they were read for the settings; nil where they cannot be read.
   public func content(of path: FilePath) -> [UInt8]? { try? content(path, limit: Self.maximumSize).get() }
@@ -132,8 +140,9 @@ public final class ProjectFiles {
     if known.insert(problem).inserted { problems.append(problem) }
   }
 
-  /// From the current folder where it lies below.
+  /// From the current folder where it lies below, and that is not the root of all.
   private func shown(_ path: FilePath) -> FilePath {
-    path.relative(to: currentFolder).map { FilePath(bytes: $0) } ?? path
+    if currentFolder.bytes == [0x2F] { return path }
+    return path.relative(to: currentFolder).map { FilePath(bytes: $0) } ?? path
   }
 }

@@ -108,7 +108,7 @@ import Testing
     #expect(Mirror(reflecting: options).children.map(\.label) == ["engines", "levels", "only"])
     #expect(options.words.count == 3)
     let siblings = SheetSiblings()
-    #expect(Mirror(reflecting: siblings).children.map(\.label) == ["definitions"])
+    #expect(Mirror(reflecting: siblings).children.map(\.label) == ["definitions", "used"])
   }
 }
 

@@ -38,6 +38,38 @@ import Testing
     #expect(NSDictionary(dictionary: linked) == NSDictionary(dictionary: client.findings()[0]))
   }
 
+  @Test func findingsThatTheClientShowsCount() throws {
+    let client = InProcessClient()
+    client.open("Label { fon-size: 1; }")
+    let finding = try #require(client.findings().first)
+    let start = ["line": 0, "character": 0]
+    func titles(_ diagnostics: [JSON]) -> [String] {
+      let params: JSON = [
+        "textDocument": ["uri": uri], "range": ["start": start, "end": start],
+        "context": ["diagnostics": diagnostics, "only": ["quickfix"]],
+      ]
+      return (client.request("textDocument/codeAction", params) as? [JSON] ?? []).compactMap {
+        $0["title"] as? String
+      }
+    }
+    #expect(titles([]).isEmpty)
+    #expect(titles([finding]).count == 2)
+    #expect(titles([["code": "unknown-attribute", "range": "x"], ["code": 1]]).isEmpty)
+  }
+
+  @Test func unusedSuppressionsAreNotSuppressed() {
+    let list = actions("/* nss-disable-next-line 1️⃣invalid-color2️⃣ -- x */\nLabel { font-size: 1; }").list
+    #expect(!list.contains { ($0["title"] as? String)?.hasPrefix("Suppress") == true })
+  }
+
+  @Test func fixingEverythingChangesOnlyLinesThatChange() throws {
+    let sheet = "@a: 1;\n\nLabel { font-size: @a }\nX { s: 1; }\nButton { font-size: @a }\n"
+    let (list, text, _) = actions("1️⃣2️⃣" + sheet, only: ["source.fixAll"], capabilities: [:])
+    let action = try #require(list.first)
+    #expect(edits(action).count == 2)
+    #expect(applying(edits(action), to: text, utf16: true) == sheet.replacing("@a }", with: "@a; }"))
+  }
+
   @Test func suppressingPutsACommentBefore() {
     let want = "X { s: 1; }\r\n  /* nss-disable-next-line unknown-attribute */\r\n  Label { fon-size: 1; }"
     #expect(

@@ -103,6 +103,15 @@ import Testing
     }
   }
 
+  @Test func variablesOfTheWantedTypeComeFirst() {
+    let sheet = "@ink: #112233; @size: 12; @style: body;\nfdlFUIStepperFormCell_keyText { font-style: 1️⃣; }"
+    let ranks = Dictionary(
+      items(sheet).map { ($0["label"] as? String ?? "", $0["sortText"] as? String ?? "") }
+    ) { first, _ in first }
+    #expect(ranks["@style"]?.first == "1")
+    #expect(ranks["@ink"]?.first == "7" && ranks["@size"]?.first == "7")
+  }
+
   @Test func resolvingAddsSourceAndCertainty() throws {
     let client = InProcessClient()
     let item = try #require(

@@ -7,9 +7,9 @@ import Testing
   private let uri = "file:///t/a.nss"
   private var document: JSON { ["textDocument": ["uri": uri]] }
 
-  private func hover(_ marked: String, utf16: Bool = true) -> String? {
+  private func hover(_ marked: String, utf16: Bool = true, _ client: InProcessClient? = nil) -> String? {
     let text = MarkedText(marked)
-    let client = InProcessClient(utf16: utf16)
+    let client = client ?? InProcessClient(utf16: utf16)
     client.open(text.text)
     let result = client.request("textDocument/hover", client.at(1, text)) as? JSON
     return (result?["contents"] as? JSON)?["value"] as? String
@@ -30,12 +30,50 @@ import Testing
 
   @Test func hoverOnColors() throws {
     let variable = try #require(hover("@brand: #2266AA;\nLabel { font-color: @bra1️⃣nd; }"))
-    #expect(variable.contains("data:image/svg+xml;base64,") && variable.contains("`#2266aaff`"))
+    #expect(variable.contains("`#2266aa`") && !variable.contains("data:image"))
+    let drawing = InProcessClient(capabilities: ["general": ["markdown": ["parser": "marked"]]])
+    let drawn = try #require(hover("@brand: #2266AA;\nLabel { font-color: @bra1️⃣nd; }", drawing))
+    #expect(drawn.contains("![#2266aaff](data:image/svg+xml;base64,") && drawn.contains(") `#2266aa`"))
     let hex = try #require(hover("fdlFUIStepperFormCell_keyText { font-color-disabled: #281️⃣666666; }"))
-    #expect(hex.contains("`#66666666`") && hex.contains("alpha"))
+    #expect(hex.contains("`#666666 40%`") && hex.contains("alpha"))
     let palette = try #require(hover("fdlFUIStepperFormCell_keyText { font-color-disabled: @prima1️⃣ry1; }"))
     #expect(palette.contains("light: ") && palette.contains("dark: "))
     #expect(hover("@a: #112233\nLabel { font-color: @1️⃣a; }")?.contains("rejects this sheet") == true)
+  }
+
+  @Test func hoverTellsEachSituation() throws {
+    let sheet = "@gap: 8;\n@media (device: ipad) { @gap: 2; Button { font-size: @GAP; } }\n@ga1️⃣p: 4;"
+    let text = try #require(hover(sheet.replacing("@GAP", with: "@gap").replacing("@gap: 8;\n", with: "")))
+    #expect(text.contains("nui: `4`"))
+    let pad = "@media (device: ipad) { @gap: 24; Button { font-size: @ga1️⃣p; } }"
+    let onlyPad = try #require(hover(pad))
+    #expect(onlyPad.contains("nui, on iPad: `24`") && onlyPad.contains("nui, on iPhone: not defined"))
+    let attribute = try #require(hover("@media (device: ipad) { @gap: 24; Button { font-1️⃣size: @gap; } }"))
+    #expect(attribute.contains("in nui, on iPad: `24`"))
+    let crash = try #require(hover("@in1️⃣k: red;\nButton { font-color: @ink; font-size: @none; }"))
+    #expect(crash.contains("crashes at start-up"))
+    #expect(!crash.contains("on iPhone"))
+  }
+
+  @Test func hoverOnANameThatIsWrong() throws {
+    let text = try #require(hover("fdlFUIObjectTableViewCell_sta1️⃣tsLabel { font-color: red; }"))
+    #expect(text.contains("No document has this element") && text.contains("_statusLabel"))
+  }
+
+  @Test func overridesOfThePaletteAreShownAndFound() throws {
+    let text = MarkedText(
+      "@primaryLabel_lightBackground: #102027;\nfdlFUIStepperFormCell_keyText { font-color-disabled: @1️⃣primaryLabel; }"
+    )
+    let client = InProcessClient()
+    client.open(text.text)
+    let range = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
+    let hints = client.request("textDocument/inlayHint", document.merging(["range": range]) { $1 }) as? [JSON]
+    #expect(hints?.compactMap { $0["label"] as? String } == ["= #102027"])
+    let definition = client.request("textDocument/definition", client.at(1, text)) as? [JSON]
+    #expect(((definition?.first?["range"] as? JSON)?["start"] as? [String: Int])?["line"] == 0)
+    let completed = client.request("textDocument/completion", client.at(1, text)) as? JSON
+    let item = (completed?["items"] as? [JSON])?.first { $0["label"] as? String == "@primaryLabel" }
+    #expect(item?["detail"] as? String == "set by the theme #102027")
   }
 
   @Test func hoverOnASuppressionIsTheRulesPage() {
@@ -243,7 +281,12 @@ import Testing
     let range = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
     let params = document.merging(["range": range]) { $1 }
     let hints = client.request("textDocument/inlayHint", params) as? [JSON]
-    #expect(hints?.compactMap { $0["label"] as? String } == ["= #112233", "= red #ff0000ff"])
+    #expect(hints?.compactMap { $0["label"] as? String } == ["= #112233", "= red #ff0000"])
+    client.open("@media (device: ipad) { @gap: 24; Button { font-size: @gap; } }", "file:///t/b.nss")
+    let other =
+      client.request(
+        "textDocument/inlayHint", ["textDocument": ["uri": "file:///t/b.nss"], "range": range]) as? [JSON]
+    #expect(other?.compactMap { $0["label"] as? String } == ["= 24"])
     client.notify("workspace/didChangeConfiguration", ["settings": ["nsslint": ["inlayHints": false]]])
     #expect((client.request("textDocument/inlayHint", params) as? [JSON])?.isEmpty == true)
   }

@@ -28,7 +28,9 @@ final class InProcessClient {
     server = LanguageServer(version: "test") { output.bytes += $0 }
     guard initializes else { return }
     var capabilities = capabilities
-    capabilities["general"] = ["positionEncodings": utf16 ? ["utf-16"] : ["utf-8", "utf-16"]]
+    var general = capabilities["general"] as? JSON ?? [:]
+    general["positionEncodings"] = utf16 ? ["utf-16"] : ["utf-8", "utf-16"]
+    capabilities["general"] = general
     var params: JSON = [
       "processId": NSNull(), "capabilities": capabilities,
       "workspaceFolders": folders.map { ["uri": $0, "name": "folder"] },

@@ -157,15 +157,67 @@ private final class Folder {
     #expect(hover(1).contains("beats `red`, line 3 of `Base.nss`"))
     #expect(hover(2).contains("sapfiori: "))
     #expect(hover(2).contains("line 2 of `Base.nss`"))
-    #expect(hover(2).contains("nui: not defined"))
+    #expect(hover(2).contains("nui: the app crashes"))
     let completed = client.request("textDocument/completion", client.at(3, text, uri)) as? JSON
     let labels = (completed?["items"] as? [JSON] ?? []).compactMap { $0["label"] as? String }
     #expect(labels.contains("@brand") && labels.contains("@late"))
-    // What is on disk counts, from the moment it is saved.
+    // What is on disk counts for sheets that are not open, from the moment it is saved.
     try folder.write("Last.nss", "@late: #445566;")
     client.notify("textDocument/didSave", ["textDocument": ["uri": folder.uri("Last.nss")]])
     #expect(hover(1).contains("beats `red`, line 3 of `Base.nss`"))
     #expect(!hover(1).contains("Last.nss"))
+  }
+
+  @Test func openSheetsOfASetCountAsTheyAre() throws {
+    let folder = try Folder([
+      ".nsslint.json": #"{ "engines": ["sapfiori"], "sheets": [["Base.nss", "Dark.nss"]] }"#,
+      "Base.nss": "@brand: #112233;",
+    ])
+    let client = InProcessClient(folders: [folder.uri])
+    let (base, dark) = (folder.uri("Base.nss"), folder.uri("Dark.nss"))
+    let text = MarkedText("fdlFUIStepperFormCell_keyText { font-color-disabled: @la1️⃣te; }")
+    client.open(text.text, dark)
+    func codes() -> [String] { client.findings(dark).compactMap { $0["code"] as? String } }
+    #expect(codes().contains("undefined-variable"))
+    client.open("@brand: #112233;\n@late: #445566;", base)
+    #expect(codes().contains("variable-across-sheets"))
+    let message = client.findings(dark).compactMap { $0["message"] as? String }.joined()
+    #expect(message.contains(DocumentURI.path(base)?.description ?? "?"))
+    let hover = client.request("textDocument/hover", client.at(1, text, dark)) as? JSON
+    #expect("\(hover ?? [:])".contains("line 2 of `Base.nss`"))
+    client.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": base, "version": 2], "contentChanges": [["text": "@brand: #112233;"]]])
+    #expect(codes().contains("undefined-variable"))
+    client.notify("textDocument/didClose", ["textDocument": ["uri": base]])
+    #expect(codes().contains("undefined-variable"))
+  }
+
+  @Test func configurationsAreLookedAtWhereTheClientDoesNotWatch() throws {
+    let folder = try Folder([".nsslint.json": "{}", "A.nss": ""])
+    let client = InProcessClient(capabilities: [:], folders: [folder.uri])
+    let uri = folder.uri("A.nss")
+    client.open("Label { fon-size: 1; }", uri)
+    #expect(client.findings(uri).first?["severity"] as? Int == 1)
+    try folder.write(".nsslint.json", #"{ "rules": { "unknown-attribute": "warning" } }"#)
+    client.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": uri, "version": 2], "contentChanges": [["text": "Label { fon-size: 2; }"]]])
+    #expect(client.findings(uri).first?["severity"] as? Int == 2)
+  }
+
+  @Test func variablesThatOtherSheetsUseAreNotInlined() throws {
+    let folder = try Folder(["Cells.nss": "X { font-color: @brand; }"])
+    let client = InProcessClient(folders: [folder.uri])
+    let text = MarkedText("@br1️⃣and2️⃣: #112233;")
+    let uri = folder.uri("Base.nss")
+    client.open(text.text, uri)
+    let params: JSON = [
+      "textDocument": ["uri": uri], "range": client.range(1, 2, text),
+      "context": ["diagnostics": [Any](), "only": ["refactor.inline"]],
+    ]
+    let action = (client.request("textDocument/codeAction", params) as? [JSON])?.first
+    #expect((action?["disabled"] as? JSON)?["reason"] as? String == "Cells.nss uses it.")
   }
 
   @Test func cataloguesOfTheProjectAreCompleted() throws {

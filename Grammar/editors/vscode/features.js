@@ -8,7 +8,7 @@ const selector = [{ language: "nss-theme", scheme: "file" }, { language: "nss-th
 
 /** What this client can do, for `initialize`. */
 const capabilities = {
-  general: { positionEncodings: ["utf-16"] },
+  general: { positionEncodings: ["utf-16"], markdown: { parser: "marked" } },
   textDocument: {
     synchronization: { didSave: true },
     completion: {

@@ -8,7 +8,7 @@ struct WhyCommand {
     "why", summary: "Explains a value: where it is set, what it beats, what is assumed.",
     discussion: """
       The argument is split at its last dot: fdlFUIStepperFormCell_keyText.font-color. The first sheet is the base, \
-      the others are appended to it; '-' is standard input. Without --engine: each engine that the base sheet looks \
+      the others are appended to it; '-' is standard input. Without --engine: each engine that the sheets look \
       written for.
       """,
     options: [ThemeOptions.engine, ThemeOptions.trait, ThemeOptions.palette, .output],
@@ -38,7 +38,7 @@ struct WhyCommand {
     var sink = OutputSink(console, file: arguments.filePath("output"))
     let choice = arguments.value("color").flatMap(ColorChoice.init) ?? .auto
     let style = console.style(choice, for: .output, isFile: sink.isFile)
-    for (index, engine) in options.engines(for: sheets[0]).enumerated() {
+    for (index, engine) in options.engines(for: sheets).enumerated() {
       let theme = ResolvedTheme(sheets, engine: engine, traits: options.traits)
       if index > 0 { try sink.write("\n") }
       try sink.write(

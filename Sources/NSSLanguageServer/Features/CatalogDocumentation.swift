@@ -18,6 +18,19 @@ enum CatalogDocumentation {
     }
   }
 
+  /// What is wrong with a name that is near the catalogue's but not in it; nil for others.
+  static func mistake(_ name: String, _ catalog: Catalog) -> String? {
+    guard case .unknown(let mistake) = catalog.verdict(onClass: name.utf8) else { return nil }
+    let part =
+      switch mistake.part {
+      case .component: "component"
+      case .element: "element"
+      case .classState: "state of a class path"
+      }
+    let meant = mistake.suggestion.map { " \(Markdown.code($0)) is near." } ?? ""
+    return "**\(Markdown.escaped(name))** (\(catalog.engine.name))\n\nNo document has this \(part).\(meant)"
+  }
+
   private static func entry(_ path: ClassPath, _ name: String, _ engine: Engine, _ catalog: Catalog) -> String
   {
     var title = "**\(Markdown.escaped(name))** (\(engine.name))"

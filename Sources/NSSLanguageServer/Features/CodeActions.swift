@@ -22,22 +22,31 @@ struct CodeAction {
 
 /// What can be done at a range.
 enum CodeActions {
-  /// The actions at a range of bytes. `wants` says whether the client asks for a kind; fixing everything is worked out
-  /// only where `wantsFixAll`.
+  /// A finding that the client shows where actions are asked for.
+  struct ShownFinding: Equatable {
+    var rule: String
+    var range: Range<Int>
+  }
+
+  /// The actions at a range of bytes, and for the findings that the client shows there: it may mean a whole line.
+  /// `wants` says whether it asks for a kind; fixing everything is worked out only where `wantsFixAll`. `others` are
+  /// the client's other sheets.
   static func all(
-    _ snapshot: Snapshot, _ range: Range<Int>, wantsFixAll: Bool, wants: (CodeAction.Kind) -> Bool
+    _ snapshot: Snapshot, _ range: Range<Int>, shown: [ShownFinding] = [], wantsFixAll: Bool,
+    others: () -> [Snapshot] = { [] }, wants: (CodeAction.Kind) -> Bool
   ) -> [CodeAction] {
     guard snapshot.foreign == nil else { return [] }
     var actions: [CodeAction] = []
     if wants(.quickFix) {
       let touched = snapshot.result.diagnostics.filter {
         $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
+          || shown.contains(ShownFinding(rule: $0.rule, range: $0.range))
       }
       for diagnostic in touched { actions += fixes(diagnostic, snapshot) }
       for diagnostic in touched { actions += suppressions(diagnostic, snapshot) }
     }
     if wants(.extract) { actions += VariableActions.extract(snapshot, range) }
-    if wants(.inline) { actions += VariableActions.inline(snapshot, range) }
+    if wants(.inline) { actions += VariableActions.inline(snapshot, range, others: others) }
     if wantsFixAll, wants(.fixAll), let action = fixAll(snapshot) { actions.append(action) }
     return actions
   }
@@ -55,35 +64,20 @@ enum CodeActions {
     return actions
   }
 
-  /// Everything that is safe to fix, as the one edit that is left when equal beginnings and ends are.
+  /// Everything that is safe to fix, as the lines that change.
   static func fixAll(_ snapshot: Snapshot) -> CodeAction? {
     guard let text = snapshot.fixedText else { return nil }
     return CodeAction(
       title: "Fix everything that is safe to fix", kind: .fixAll,
-      edits: [difference(snapshot.source.bytes, text)])
-  }
-
-  private static func difference(_ old: [UInt8], _ new: [UInt8]) -> TextEdit {
-    let most = min(old.count, new.count)
-    var start = 0
-    while start < most, old[start] == new[start] { start += 1 }
-    var tail = 0
-    while tail < most - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-    // Whole characters only.
-    while start > 0, isInside(old, start) || isInside(new, start) { start -= 1 }
-    while tail > 0, isInside(old, old.count - tail) { tail -= 1 }
-    return TextEdit(start..<(old.count - tail), bytes: Array(new[start..<(new.count - tail)]))
-  }
-
-  private static func isInside(_ bytes: [UInt8], _ at: Int) -> Bool {
-    at < bytes.count && bytes[at] & 0xC0 == 0x80
+      edits: LineEdits.edits(from: snapshot.source.bytes, to: text))
   }
 
   // MARK: Suppression
 
   private static func suppressions(_ diagnostic: Diagnostic, _ snapshot: Snapshot) -> [CodeAction] {
-    // A comment cannot silence what makes the comments themselves unreadable.
+    // A comment cannot silence what makes the comments themselves unreadable, and should not what is wrong with them.
     if ["not-a-theme", "unreadable-text"].contains(diagnostic.rule) { return [] }
+    if RuleRegistry.metadata(of: diagnostic.rule)?.group == .suppressions { return [] }
     let lines = snapshot.map.lines
     let line = lines.lineIndex(of: diagnostic.range.lowerBound)
     var start = Int(lines.starts[line])

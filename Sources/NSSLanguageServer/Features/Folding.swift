@@ -17,6 +17,7 @@ extension Fold {
   /// Blocks without the line of their closing brace, comments of several lines, runs of comment lines, and regions that
   /// the formatter leaves alone.
   static func all(_ snapshot: Snapshot) -> [Fold] {
+    guard snapshot.foreign == nil else { return [] }
     let tree = snapshot.tree
     let lines = snapshot.map.lines
     var folds: [Fold] = []

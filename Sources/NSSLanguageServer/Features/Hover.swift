@@ -54,6 +54,7 @@ struct Hover {
     case .rule:
       return join(
         snapshot.ruleEngines.compactMap { CatalogDocumentation.classPath(text, snapshot.catalog($0)) })
+        ?? join(snapshot.ruleEngines.compactMap { CatalogDocumentation.mistake(text, snapshot.catalog($0)) })
         ?? "**\(Markdown.escaped(text))**: a style class of the app's own"
     case .declaration:
       guard let declaration = sheet.declaration(ofNode: index) else { return nil }
@@ -81,7 +82,10 @@ struct Hover {
     }
     for engine in snapshot.ruleEngines {
       for className in classes.prefix(3) {
-        if let chain = ValueChain.text(name, of: className, engine, snapshot) { parts.append(chain) }
+        let chain = ValueChain.text(
+          name, of: className, engine,
+          in: snapshot.sheet.situations(inMedia: snapshot.sheet.rules[Int(declaration.rule)].media), snapshot)
+        if let chain { parts.append(chain) }
       }
     }
     return join(parts)
@@ -112,17 +116,11 @@ struct Hover {
     let definitions = snapshot.symbols.places(of: .variable(name)).filter(\.isDefinition)
     var lines: [String] = []
     for engine in snapshot.engines.engines {
-      guard let value = snapshot.variables(engine).value(name) else {
-        lines.append("- \(engine.name): \(missing(name, engine, snapshot))")
-        continue
+      for (situations, value) in snapshot.values(of: name, engine) {
+        let place = engine.name + (situations == .all ? "" : ", \(situations.words)")
+        let words = value.map { describe($0, snapshot) } ?? missing(engine, situations, snapshot)
+        lines.append("- \(place): \(words)")
       }
-      var line = "- \(engine.name): " + (value.color.map { Markdown.color($0) } ?? Markdown.code(value.text))
-      if value.color != nil, value.definition != nil { line += " from \(Markdown.code(value.text))" }
-      if value.definition == nil { line += " from the palette" }
-      if let place = value.definition, place.sheet != snapshot.number {
-        line += ", \(snapshot.line(of: place))"
-      }
-      lines.append(line)
     }
     let count = definitions.count
     var parts = ["**\(Markdown.escaped(name))**" + (count > 1 ? ", defined \(count) times" : "")]
@@ -135,11 +133,20 @@ struct Hover {
     return parts.joined(separator: "\n\n")
   }
 
-  private static func missing(_ name: String, _ engine: Engine, _ snapshot: Snapshot) -> String {
-    switch snapshot.theme(engine, snapshot.traits).verdicts[snapshot.number] {
+  private static func describe(_ value: VariableValues.Value, _ snapshot: Snapshot) -> String {
+    guard let place = value.definition else {
+      return (value.color.map { Markdown.color($0) } ?? Markdown.code(value.text)) + " from the palette"
+    }
+    var words = Markdown.code(value.text)
+    if let color = value.color { words = "\(Markdown.color(color)) from \(words)" }
+    return place.sheet == snapshot.number ? words : "\(words), \(snapshot.line(of: place))"
+  }
+
+  private static func missing(_ engine: Engine, _ situations: Situations, _ snapshot: Snapshot) -> String {
+    switch snapshot.theme(engine, snapshot.traits(in: situations)).verdicts[snapshot.number] {
     case .syntaxError, .unreadable: "rejects this sheet"
-    case .undefinedVariable, .resolved:
-      engine == .fioriSwiftUI ? "does not read it" : "not defined on iPhone in portrait orientation"
+    case .undefinedVariable: "the app crashes at start-up, since a variable of this sheet is not defined"
+    case .resolved: engine == .fioriSwiftUI ? "does not read it" : "not defined"
     }
   }
 

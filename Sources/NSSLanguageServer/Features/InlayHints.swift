@@ -1,4 +1,5 @@
 import NSSLint
+import NSSReport
 import NSSTheme
 
 /// A remark between the letters of a sheet.
@@ -9,14 +10,17 @@ struct InlayHint: Equatable {
 }
 
 extension InlayHint {
-  /// The values of variables behind the places that use them, in a range of bytes. For an iPhone in portrait orientation
-  /// and light appearance; nothing where the engine rejects the sheet.
+  /// The values of variables behind the places that use them, in a range of bytes: in light appearance, on an iPhone in
+  /// portrait orientation or where the place's media block holds. Nothing where the engine rejects the sheet.
   static func all(_ snapshot: Snapshot, in range: Range<Int>) -> [InlayHint] {
     guard snapshot.foreign == nil else { return [] }
     let sheet = snapshot.sheet
-    let values = snapshot.variables(
-      snapshot.ruleEngines.contains(.sapfiori) ? .sapfiori : snapshot.mainEngine)
-    var labels: [NameID: String?] = [:]
+    let engine = snapshot.ruleEngines.contains(.sapfiori) ? .sapfiori : snapshot.mainEngine
+    struct Key: Hashable {
+      var name: NameID
+      var situations: Situations
+    }
+    var labels: [Key: String?] = [:]
     var hints: [InlayHint] = []
     for use in sheet.variableUses {
       let place = sheet.range(ofToken: use.token)
@@ -27,15 +31,21 @@ extension InlayHint {
       {
         continue
       }
+      let media =
+        use.declaration >= 0
+        ? sheet.rules[Int(sheet.declarations[Int(use.declaration)].rule)].media
+        : sheet.definitions[Int(use.definition)].media
+      let key = Key(name: use.name, situations: sheet.situations(inMedia: media))
       let label: String?
-      if let known = labels[use.name] {
+      if let known = labels[key] {
         label = known
       } else {
-        label = values.value(sheet.text(use.name)).map { value in
+        label = snapshot.variables(engine, in: key.situations).value(sheet.text(use.name)).map { value in
           guard let color = value.color, !value.text.hasPrefix("#") else { return value.text }
-          return value.definition == nil ? color.hex : "\(value.text) \(color.hex)"
+          let shown = ThemeWords.text(color)
+          return value.definition == nil ? shown : "\(value.text) \(shown)"
         }
-        labels[use.name] = label
+        labels[key] = label
       }
       if let label { hints.append(InlayHint(offset: place.upperBound, label: "= " + label)) }
     }

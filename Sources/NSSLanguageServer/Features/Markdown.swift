@@ -1,3 +1,4 @@
+import NSSReport
 import NSSTheme
 
 /// Text as Markdown.
@@ -26,19 +27,41 @@ enum Markdown {
   }
 
   /// A small picture of a colour over a chequered ground, as an image that carries its data.
-  static func swatch(_ color: Color) -> String {
-    let rgba = color.rgba
-    let alpha = Double(rgba.alpha) / 255
+  private static func swatch(_ hex: String) -> String {
+    let alpha = Double(Int(hex.suffix(2), radix: 16) ?? 255) / 255
     let svg = """
       <svg xmlns='http://www.w3.org/2000/svg' width='14' height='14'><path fill='#fff' d='M0 0h14v14H0z'/>\
       <path fill='#bbb' d='M0 0h7v7H0zM7 7h7v7H7z'/>\
-      <path fill='\(rgba.hex.prefix(7))' fill-opacity='\(alpha)' stroke='#888' d='M.5.5h13v13H.5z'/></svg>
+      <path fill='\(hex.prefix(7))' fill-opacity='\(alpha)' stroke='#888' d='M.5.5h13v13H.5z'/></svg>
       """
-    return "![\(rgba.hex)](data:image/svg+xml;base64,\(base64(Array(svg.utf8))))"
+    return "![\(hex)](data:image/svg+xml;base64,\(base64(Array(svg.utf8))))"
   }
 
-  /// A colour: its picture and its eight digits, red first and alpha last.
-  static func color(_ color: Color) -> String { swatch(color) + " " + code(color.hex) }
+  /// A colour: the place of its picture, its six digits and its alpha. Eight digits would mean another colour to each
+  /// engine.
+  static func color(_ color: Color) -> String { "\(picture)\(color.hex)" + code(ThemeWords.text(color)) }
+
+  /// Stands for the picture of the colour whose eight digits follow; for private use in Unicode.
+  private static let picture: Unicode.Scalar = "\u{F0000}"
+
+  /// The text with its pictures, or without them for clients that would print their data.
+  static func finished(_ text: String, drawsPictures: Bool) -> String {
+    guard text.unicodeScalars.contains(picture) else { return text }
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let next = rest.popFirst() {
+      let digits = String(rest.prefix(9))
+      guard next == picture, digits.utf8.count == 9, digits.first == "#",
+        digits.dropFirst().allSatisfy(\.isHexDigit)
+      else {
+        result.append(next)
+        continue
+      }
+      rest = rest.dropFirst(9)
+      if drawsPictures { result.append(contentsOf: (swatch(digits) + " ").unicodeScalars) }
+    }
+    return String(result)
+  }
 
   /// Bytes in base 64 (RFC 4648).
   static func base64(_ bytes: [UInt8]) -> String {

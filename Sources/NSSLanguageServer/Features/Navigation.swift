@@ -1,3 +1,4 @@
+import NSSCatalog
 import NSSLint
 
 /// A place in one of the client's sheets.
@@ -16,7 +17,20 @@ enum Navigation {
       sheet.symbols.places(of: name).filter(\.isDefinition).map { Place(snapshot: sheet, range: $0.range) }
     }
     let here = own(snapshot)
-    return here.isEmpty ? others().flatMap(own) : here
+    if !here.isEmpty { return here }
+    let others = others()
+    let there = others.flatMap(own)
+    return there.isEmpty ? ([snapshot] + others).flatMap { overrides(of: name, $0) } : there
+  }
+
+  /// The definitions of variants of a palette colour, which set what its plain name stands for.
+  private static func overrides(of name: SymbolName, _ sheet: Snapshot) -> [Place] {
+    guard case .variable(let text) = name, let style = PaletteName(String(text.dropFirst()))?.style else {
+      return []
+    }
+    return sheet.sheet.definitions.filter {
+      PaletteName(String(sheet.sheet.text($0.name).dropFirst()))?.style == style
+    }.map { Place(snapshot: sheet, range: sheet.sheet.range(ofToken: $0.token)) }
   }
 
   /// All places of what is named at an offset, this sheet's first.

@@ -1,17 +1,19 @@
 import NSSCatalog
+import NSSLint
 import NSSTheme
 
 /// Why an attribute has its value: the chain from the declaration to the value, what it beat, what is assumed.
 enum ValueChain {
   /// The chain in Markdown; nil where the engine has no such attribute.
-  static func text(_ attribute: String, of className: String, _ engine: Engine, _ snapshot: Snapshot)
-    -> String?
-  {
-    guard let explanation = snapshot.theme(engine, snapshot.traits).explain(attribute, of: className) else {
-      return nil
-    }
+  static func text(
+    _ attribute: String, of className: String, _ engine: Engine, in situations: Situations,
+    _ snapshot: Snapshot
+  ) -> String? {
+    let theme = snapshot.theme(engine, snapshot.traits(in: situations))
+    guard let explanation = theme.explain(attribute, of: className) else { return nil }
     let value = describe(explanation.attribute.value.effective)
-    var lines = ["\(Markdown.code("\(className).\(attribute)")) in \(engine.name): \(value)", ""]
+    let place = situations == .all ? "" : ", \(situations.words)"
+    var lines = ["\(Markdown.code("\(className).\(attribute)")) in \(engine.name)\(place): \(value)", ""]
     for step in explanation.steps { lines.append("- " + describe(step, snapshot)) }
     return lines.joined(separator: "\n")
   }
@@ -44,7 +46,7 @@ enum ValueChain {
       return "\(Markdown.code(name)) is \(Markdown.code(text)), \(snapshot.line(of: place))"
     case .palette(let name, let hop, let color):
       let own = color.map { " " + Markdown.color($0) } ?? ""
-      return "\(Markdown.code(name)) of palette \(hop.version.name), \(hop.variant.name)\(own)"
+      return "\(Markdown.code(name)) of palette \(hop.version.name), variant \(hop.variant.name)\(own)"
     case .paletteOverride(let name, let text, let place):
       return "overridden by \(Markdown.code("@\(name): \(text)")), \(snapshot.line(of: place))"
     case .readOtherwise(let written, let value):

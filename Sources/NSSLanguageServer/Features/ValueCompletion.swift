@@ -1,5 +1,6 @@
 import NSSCatalog
 import NSSLint
+import NSSReport
 import NSSTheme
 
 /// Values by type: colours, text styles, fonts, words, variables, palette names.
@@ -36,7 +37,7 @@ enum ValueCompletion {
     var seen: Set<Int32> = []
     func item(_ name: String, _ detail: String) -> CompletionItem {
       let value = values.value(name)
-      let fits = wanted.type?.isColor != true || value?.color != nil
+      let fits = fits(value, wanted, snapshot)
       return CompletionItem(
         label: name, kind: value?.color == nil ? .variable : .color, detail: detail,
         rank: fits ? 1 : 7, documentation: value?.color.map { Markdown.color($0) })
@@ -50,6 +51,16 @@ enum ValueCompletion {
     return own + others.map { item($0, values.value($0)?.text ?? "") }
   }
 
+  /// Whether the value of a variable can stand where a type is wanted; what is not known may.
+  private static func fits(_ value: VariableValues.Value?, _ wanted: WantedValue, _ snapshot: Snapshot)
+    -> Bool
+  {
+    guard let type = wanted.type else { return true }
+    if type.isColor { return value?.color != nil }
+    guard let value, let grammar = snapshot.catalog(wanted.engine).grammar(of: type) else { return true }
+    return value.color == nil && grammar.accepts(value.text)
+  }
+
   private static func colors(_ engine: Engine, _ snapshot: Snapshot, isDefinition: Bool) -> [CompletionItem] {
     var items: [CompletionItem] = []
     var engine = engine
@@ -58,13 +69,20 @@ enum ValueCompletion {
     }
     if engine != .nui {
       let palette = Palette(snapshot.settings.lint.palette)
+      let theme = snapshot.theme(engine, snapshot.traits)
+      let overridden = Set(theme.paletteOverrides.map(\.style))
       for style in PaletteStyle.all where palette.lists(style) {
-        let color = palette.color(style, snapshot.traits.variant).map { Color($0) }
+        let isOwn = overridden.contains(style)
+        let color =
+          isOwn
+          ? theme.color(style, snapshot.traits.variant)?.color
+          : palette.color(style, snapshot.traits.variant).map { Color($0) }
         for label in isDefinition || engine == .fioriSwiftUI ? [style.name] : ["@" + style.name, style.name] {
           items.append(
             CompletionItem(
               label: label, kind: .color,
-              detail: "palette \(palette.version.name)" + (color.map { " " + $0.hex } ?? ""),
+              detail: (isOwn ? "set by the theme" : "palette \(palette.version.name)")
+                + (color.map { " " + ThemeWords.text($0) } ?? ""),
               rank: label.first == "@" ? 2 : 3, isDeprecated: style.status != .current,
               data: ["palette", engine.rawValue, label]))
         }
@@ -74,7 +92,8 @@ enum ValueCompletion {
       let family: SystemColor.Family = engine == .fioriSwiftUI ? .swiftUI : .uiKit
       let color = SystemColor(name, in: family)?.fixedColor
       return CompletionItem(
-        label: name, kind: .color, detail: color?.hex ?? "colour of the system", rank: 4,
+        label: name, kind: .color, detail: color.map { ThemeWords.text($0) } ?? "colour of the system",
+        rank: 4,
         documentation: color.map { Markdown.color($0) })
     }
     if engine != .fioriSwiftUI {
@@ -85,6 +104,9 @@ enum ValueCompletion {
         CompletionItem(
           label: "rgba", kind: .snippet, detail: "0 to 255, alpha with a dot",
           snippet: "rgba(${1:0}, ${2:0}, ${3:0}, ${4:1.0})", text: "rgba("),
+        CompletionItem(
+          label: "hsla", kind: .snippet, detail: "hue, saturation, brightness, alpha; 0.0 to 1.0",
+          snippet: "hsla(${1:0.0}, ${2:0.0}, ${3:0.0}, ${4:1.0})", text: "hsla("),
         CompletionItem(
           label: "hsl", kind: .snippet, detail: "hue, saturation, brightness; 0.0 to 1.0",
           snippet: "hsl(${1:0.0}, ${2:0.0}, ${3:0.0})", text: "hsl("),

@@ -1,5 +1,6 @@
 import NSSCatalog
 import NSSLint
+import NSSSyntax
 
 /// What an attribute or variable of a sheet takes.
 struct WantedValue {
@@ -62,5 +63,18 @@ extension LintSheet {
   /// The class paths of a rule.
   func classNames(ofRule rule: Int32) -> [String] {
     rules[Int(rule)].classes.map { text(classUses[Int($0)].name) }
+  }
+}
+
+extension ValueGrammar {
+  /// Whether a text is a value of this grammar.
+  func accepts(_ text: String) -> Bool {
+    let tokens = SyntaxTree.parse(SourceText(name: "", text)).tokens
+    let values = (0..<tokens.count).compactMap { token -> ValueToken? in
+      let kind = tokens.kind(token)
+      return kind.isTrivia || tokens.range(token).isEmpty
+        ? nil : ValueToken(kind: kind, range: tokens.range(token))
+    }
+    return match(values, in: Array(text.utf8)) == .matches
   }
 }

@@ -1,6 +1,7 @@
 import NSSCatalog
 import NSSLint
 import NSSSyntax
+import NSSWorkspace
 
 /// Making variables of values, values of variables, and definitions that are missing.
 enum VariableActions {
@@ -102,8 +103,9 @@ enum VariableActions {
 
   // MARK: Inline
 
-  /// Puts the value of the variable at a place wherever it is used, and deletes the definition.
-  static func inline(_ snapshot: Snapshot, _ range: Range<Int>) -> [CodeAction] {
+  /// Puts the value of the variable at a place wherever it is used, and deletes the definition. `others` are the
+  /// client's other sheets.
+  static func inline(_ snapshot: Snapshot, _ range: Range<Int>, others: () -> [Snapshot]) -> [CodeAction] {
     guard case .variable(let name)? = snapshot.symbols.name(at: range.lowerBound)?.name else { return [] }
     let sheet = snapshot.sheet
     let definitions = sheet.definitions.filter { sheet.text($0.name) == name }
@@ -126,6 +128,10 @@ enum VariableActions {
       !sheet.isWholeVariable(sheet.declarations[Int($0.declaration)].valueTokens)
     }) {
       action.disabledReason = "It stands inside of a longer value, where no engine puts its value."
+    } else if let other = others().first(where: { sheet in
+      sheet.symbols.places(of: .variable(name)).contains { !$0.isDefinition }
+    }) {
+      action.disabledReason = "\(String(decoding: FilePath(other.source.name).name, as: UTF8.self)) uses it."
     }
     if action.disabledReason == nil {
       let node = snapshot.tree.nodes[Int(definition.node)]

@@ -21,6 +21,9 @@ final class Project {
   private var images: ImageIndex?
   /// Whether the client says when files change; without, folders are looked at for each request anew.
   var isWatched = false
+  /// The text of a sheet that the client has open, or nil.
+  var openText: (FilePath) -> [UInt8]? = { _ in nil }
+  private var stamps: [FilePath: FileStamp?] = [:]
 
   /// The most sheets that are looked at.
   static let mostSheets = 5000
@@ -54,7 +57,36 @@ final class Project {
     found = nil
     images = nil
     // The other sheets of a set may define other variables now.
-    if hasSets { named = ProjectFiles(currentFolder: "/") }
+    if hasSets { forgetNamed() }
+  }
+
+  private func forgetNamed() {
+    named = ProjectFiles(currentFolder: "/")
+    named.openText = openText
+  }
+
+  /// To be called when an open sheet changed.
+  func forget(sheet path: FilePath) { named.forget(sheet: path) }
+
+  /// The configurations and the files that they name, as far as they were read or looked for.
+  private var readFiles: [FilePath] { store.lookedAt + named.files }
+
+  /// Whether one of these files has changed on disk, for clients that do not say so.
+  func hasStaleFiles() -> Bool {
+    if isWatched { return false }
+    var isStale = false
+    for path in readFiles {
+      let stamp = FileStamp(path)
+      if let known = stamps[path], known != stamp { isStale = true }
+      stamps[path] = .some(stamp)
+    }
+    return isStale
+  }
+
+  /// Whether findings depend on a file beside the sheets: a configuration, or what one names.
+  func isConfiguration(_ path: FilePath) -> Bool {
+    path.name.elementsEqual(ConfigurationStore.fileName.bytes) || store.lookedAt.contains(path)
+      || !path.hasExtension(".nss") && named.files.contains(path)
   }
 
   /// To be called when a configuration file or a setting changed: all sheets are judged anew.
@@ -62,7 +94,7 @@ final class Project {
     self.engines = engines
     store = Self.freshStore()
     settings = [:]
-    named = ProjectFiles(currentFolder: "/")
+    forgetNamed()
     files = [:]
     forgetFiles()
   }
@@ -88,6 +120,9 @@ final class Project {
     let result = SheetSettings(
       configuration, lint, before: neighbours?.before ?? [], after: neighbours?.after ?? [])
     if siblings == nil { settings[configuration] = result }
+    if !isWatched {
+      for path in readFiles where stamps[path] == nil { stamps[path] = .some(FileStamp(path)) }
+    }
     return result
   }
 

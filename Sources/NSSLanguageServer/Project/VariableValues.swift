@@ -1,10 +1,11 @@
 import NSSCatalog
+import NSSReport
 import NSSTheme
 
 /// What the variables of a theme stand for in one engine.
 struct VariableValues {
   /// The value of one variable.
-  struct Value {
+  struct Value: Equatable {
     /// The text as the engine holds it, or the colour of the palette.
     var text: String
     /// The colour, where it is one that is known.
@@ -34,7 +35,7 @@ struct VariableValues {
     let bare = String(name.drop { $0 == "@" })
     if let known = values[bare] { return known }
     guard theme.engine == .sapfiori, let color = Self.paletteColor(bare, theme) else { return nil }
-    return Value(text: color.hex, color: color, definition: nil)
+    return Value(text: ThemeWords.text(color), color: color, definition: nil)
   }
 
   private static func color(_ text: String, _ theme: ResolvedTheme) -> Color? {

@@ -6,6 +6,8 @@ struct ClientCapabilities {
   var hasSnippets = false
   var hasCompletionTags = false
   var hasMarkdownHover = true
+  /// Whether Markdown is rendered as a page, so that pictures in it are drawn. Editors in a terminal print their text.
+  var drawsPictures = false
   var hasOutlineTrees = false
   /// The client asks for findings; they are not sent by themselves then.
   var pullsDiagnostics = false
@@ -40,6 +42,8 @@ struct ClientCapabilities {
     hasCompletionTags = at("textDocument.completion.completionItem.tagSupport") != nil
     let formats = list("textDocument.hover.contentFormat")
     hasMarkdownHover = formats.isEmpty || formats.contains("markdown")
+    drawsPictures =
+      at("general.markdown.parser")?.string.map { ["marked", "markdown-it"].contains($0) } ?? false
     hasOutlineTrees = flag("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport")
     pullsDiagnostics = at("textDocument.diagnostic")?.kind == .object
     hasRelatedInformation =

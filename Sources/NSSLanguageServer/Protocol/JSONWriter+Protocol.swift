@@ -58,10 +58,10 @@ extension JSONWriter {
     array(edits) { $0.textEdit($1, map) }
   }
 
-  mutating func markup(_ text: String, isMarkdown: Bool = true) {
+  mutating func markup(_ text: String, for client: ClientCapabilities, isMarkdown: Bool = true) {
     beginObject()
     member("kind", isMarkdown ? "markdown" : "plaintext")
-    member("value", text)
+    member("value", Markdown.finished(text, drawsPictures: isMarkdown && client.drawsPictures))
     endObject()
   }
 

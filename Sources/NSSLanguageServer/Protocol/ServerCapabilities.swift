@@ -57,7 +57,7 @@ enum ServerCapabilities {
       json.key("diagnosticProvider")
       json.object { json in
         json.member("identifier", "nsslint")
-        json.member("interFileDependencies", false)
+        json.member("interFileDependencies", true)
         json.member("workspaceDiagnostics", true)
         json.member("workDoneProgress", true)
       }

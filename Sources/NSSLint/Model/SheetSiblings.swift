@@ -8,18 +8,37 @@ public struct SheetSiblings: Sendable {
   /// No other sheets.
   public init() {}
 
-  /// Adds the variables that a sheet defines. The first sheet of a name counts.
-  public mutating func add(_ names: some Sequence<String>, of sheet: String) {
-    for name in names where definitions[name] == nil { definitions[name] = sheet }
+  /// Names of variables that some other sheet uses, `@` included.
+  public private(set) var used: Set<String> = []
+
+  /// The variables of one sheet, names with `@`.
+  public struct Variables: Hashable, Sendable {
+    /// Those that it defines, each once, in document order.
+    public private(set) var defined: [String] = []
+    /// Those that its values hold, sorted, each once.
+    public private(set) var used: [String] = []
+
+    /// Reads a sheet.
+    public init(_ tree: SyntaxTree) {
+      var seen: Set<String> = []
+      var heads: Set<Int> = []
+      for node in tree.nodes where node.kind == .definition {
+        heads.insert(Int(node.first))
+        let name = tree.text(Int(node.first))
+        if seen.insert(name).inserted { defined.append(name) }
+      }
+      var uses: Set<String> = []
+      for token in 0..<tree.tokens.count where tree.tokens.kind(token) == .variable && !heads.contains(token)
+      {
+        uses.insert(tree.text(token))
+      }
+      used = uses.sorted()
+    }
   }
 
-  /// The names of the variables that a sheet defines, `@` included, each once, in document order.
-  public static func definedNames(in tree: SyntaxTree) -> [String] {
-    var seen: Set<String> = []
-    return tree.nodes.compactMap { node in
-      guard node.kind == .definition else { return nil }
-      let name = tree.text(Int(node.first))
-      return seen.insert(name).inserted ? name : nil
-    }
+  /// Adds the variables of a sheet. Of the sheets that define one, the first counts.
+  public mutating func add(_ variables: Variables, of sheet: String) {
+    for name in variables.defined where definitions[name] == nil { definitions[name] = sheet }
+    used.formUnion(variables.used)
   }
 }

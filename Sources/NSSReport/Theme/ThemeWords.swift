@@ -3,7 +3,7 @@ import NSSSyntax
 import NSSTheme
 
 /// How reports on themes word what is not a value.
-enum ThemeWords {
+public enum ThemeWords {
   /// Why an engine does not read a sheet, in a sentence.
   /// - Parameter isAlone: whether no other sheet survives.
   static func message(_ verdict: EngineVerdict, in sheet: SourceText, engine: Engine, isAlone: Bool = true)
@@ -47,7 +47,7 @@ enum ThemeWords {
   }
 
   /// `#666666`, or with its alpha `#666666 40%`.
-  static func text(_ color: Color) -> String {
+  public static func text(_ color: Color) -> String {
     let rgba = color.rgba
     let hex = String(rgba.hex.dropLast(2))
     return rgba.alpha == 255 ? hex : "\(hex) \((Int(rgba.alpha) * 100 + 127) / 255)%"

@@ -78,6 +78,9 @@ public final class ConfigurationStore {
     return found
   }
 
+  /// The files that were read or looked for so far, absolute.
+  public var lookedAt: [FilePath] { Array(files.keys) + folders.keys.map { $0.appending(Self.fileName) } }
+
   // MARK: Loading
 
   /// A file whose bases are being read.

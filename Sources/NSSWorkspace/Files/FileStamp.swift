@@ -10,7 +10,7 @@ public struct FileStamp: Hashable, Sendable {
   }
 
   /// The stamp of a path as it is now, nil where nothing is.
-  init?(_ path: FilePath) {
+  public init?(_ path: FilePath) {
     guard let status = try? POSIX.status(of: path) else { return nil }
     self.init(status)
   }

@@ -62,7 +62,7 @@ struct LintRuleStore {
     return hash.finish()
   }
 
-  /// The same with what the other sheets of a set define.
+  /// The same with what the other sheets of a set define and use.
   private func fingerprint(_ common: SHA256.Digest, _ siblings: SheetSiblings) -> SHA256.Digest {
     var hash = SHA256()
     hash.update(part: common)
@@ -70,6 +70,8 @@ struct LintRuleStore {
       hash.update(part: Array(name.utf8))
       hash.update(part: Array(sheet.utf8))
     }
+    hash.update(part: [])
+    for name in siblings.used.sorted() { hash.update(part: Array(name.utf8)) }
     return hash.finish()
   }
 }

@@ -16,7 +16,7 @@ struct ResolveCommand {
       The first sheet is the base, the others are appended to it; '-' is standard input. A sheet that an engine \
       rejects is an answer too.
 
-      Without --engine the base sheet decides: any fdl... class path means sapfiori, definitions of palette \
+      Without --engine the sheets decide: any fdl... class path means sapfiori, definitions of palette \
       colours mean fiori-swiftui, neither means nui. Where it is both, the table shows both and the other formats \
       show sapfiori.
       """,
@@ -60,7 +60,7 @@ struct ResolveCommand {
     if arguments.has("batch") { return try runBatch(&sink) }
     if arguments.positionals.isEmpty { throw arguments.usageError("expected SHEET...") }
     let sheets = try ThemeSheets.read(arguments.paths, arguments, console)
-    let engines = try engines(for: sheets[0])
+    let engines = try engines(for: sheets)
     for engine in engines {
       let theme = ResolvedTheme(sheets, engine: engine, traits: options.traits)
       reportVerdicts(of: theme)
@@ -86,14 +86,14 @@ struct ResolveCommand {
   }
 
   /// The engines to show. Only the table shows several.
-  private func engines(for base: SourceText) throws(UsageError) -> [Engine] {
+  private func engines(for sheets: [SourceText]) throws(UsageError) -> [Engine] {
     if format == .swift {
       if options.engines.contains(where: { $0 != .sapfiori }) {
         throw arguments.usageError("'--format swift' is for engine sapfiori alone")
       }
       return [.sapfiori]
     }
-    let engines = options.engines(for: base)
+    let engines = options.engines(for: sheets)
     if format == .table || engines.count == 1 { return engines }
     if options.engines.count > 1 {
       throw arguments.usageError("'--format \(format.rawValue)' takes one engine")

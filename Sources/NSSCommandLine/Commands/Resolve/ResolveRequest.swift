@@ -58,7 +58,7 @@ struct ResolveRequest {
     }
     guard let input else { throw Problem(message: "expected \"input\" or \"inputBase64\"") }
     source = SourceText(name: "-", bytes: input)
-    self.engine = engine ?? ThemeOptions.detect(source)[0]
+    self.engine = engine ?? ThemeOptions.detect([source])[0]
     self.traits = traits
   }
 }

@@ -9,7 +9,7 @@ import NSSWorkspace
 struct ThemeOptions {
   static let engine = OptionDescription(
     "engine", .choice(Engine.allCases.map(\.name)), isRepeatable: true,
-    help: "Read as this engine does; without it, as the engines that the base sheet looks written for")
+    help: "Read as this engine does; without it, as the engines that the sheets look written for")
   static let trait = OptionDescription(
     "trait", .text("NAME=VALUE"), isRepeatable: true,
     help: "device=iphone|ipad, orientation=portrait|landscape, appearance=light|dark, level=base|elevated, "
@@ -56,12 +56,16 @@ struct ThemeOptions {
     return "'\(name)' expects \(known.values.joined(separator: ", ")), found '\(value)'\(near)"
   }
 
-  /// The engines to read as: those asked for, else those that the base sheet looks written for, sapfiori first.
-  func engines(for base: SourceText) -> [Engine] { engines.isEmpty ? Self.detect(base) : engines }
+  /// The engines to read as: those asked for, else those that the sheets look written for, sapfiori first.
+  func engines(for sheets: [SourceText]) -> [Engine] { engines.isEmpty ? Self.detect(sheets) : engines }
 
-  /// The engines a sheet looks written for, sapfiori first; at least one.
-  static func detect(_ sheet: SourceText) -> [Engine] {
-    let found = EngineDetection.engines(of: SyntaxTree.parse(sheet))
-    return [Engine.sapfiori, .fioriSwiftUI, .nui].filter { found.contains(EngineSet($0)) }
+  /// The engines that sheets look written for, sapfiori first; at least one.
+  static func detect(_ sheets: [SourceText]) -> [Engine] {
+    let found = sheets.reduce(into: EngineSet()) { found, sheet in
+      found.formUnion(EngineDetection.engines(of: SyntaxTree.parse(sheet)))
+    }
+    // An empty sheet, or one of definitions alone, looks like nui; another one of the theme tells more.
+    let engines = [Engine.sapfiori, .fioriSwiftUI, .nui].filter { found.contains(EngineSet($0)) }
+    return engines.count > 1 ? engines.filter { $0 != .nui } : engines
   }
 }

@@ -10,7 +10,10 @@ public struct UndefinedVariable: LintRule {
       NUI raises an exception while it loads the theme: the app crashes at start-up. Inside @media it crashes on those \
       devices only. In SAPFiori the palette's names, such as @primary4, are defined without a definition.
       """,
-    remedy: "Define the variable in the same sheet, or take the name that is offered.",
+    remedy: """
+      Define the variable in the same sheet, or take the name that is offered. If another sheet that the app loads \
+      defines it, name the sheets of the theme in .nsslint.json: "sheets": [["Base.nss", "Dark.nss"]].
+      """,
     fix: .unsafe,
     examples: [
       .bad(

@@ -6,7 +6,10 @@ public struct UnusedVariable: LintRule {
     id: "unused-variable", group: .variables, severity: .note,
     summary: "Variables that nothing in the sheet uses",
     rationale:
-      "Variables do not reach other sheets, so one that is not used here has no effect. Palette names are exempt.",
+      """
+      A variable that no value holds has no effect. Palette names are exempt, and so are variables that another sheet of \
+      the same set uses ("sheets" in .nsslint.json).
+      """,
     remedy: "Delete the definition, or use the variable where its value is repeated.",
     examples: [
       .bad("«@old»: #112233;\n@new: #445566;\nLabel { font-color: @new; }", "'@old' is never used"),
@@ -19,12 +22,12 @@ public struct UnusedVariable: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     // Between the sheets of a set a variable may be meant for another one; whether that works has a rule of its own.
-    if sheet.settings.siblings != nil { return }
+    let usedElsewhere = sheet.settings.siblings?.used ?? []
     let variables = sheet.variables
     var seen = Set<NameID>()
     let unused = sheet.definitions.filter {
       !variables.isUsed[Int($0.name)] && !variables.isPaletteName[Int($0.name)]
-        && seen.insert($0.name).inserted
+        && seen.insert($0.name).inserted && !usedElsewhere.contains(sheet.text($0.name))
     }
     guard let first = unused.first else { return }
     let names = unused.map { sheet.text($0.name) }

@@ -30,7 +30,7 @@ public struct VariableAcrossSheets: LintRule {
 
   private static func afterBase(_ settings: inout LintSettings) {
     var siblings = SheetSiblings()
-    siblings.add(["@brand"], of: "Base.nss")
+    siblings.add(.init(SyntaxTree.parse(SourceText(name: "", "@brand: 1;"))), of: "Base.nss")
     settings.siblings = siblings
   }
 

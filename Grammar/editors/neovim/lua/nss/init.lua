@@ -104,6 +104,19 @@ function M.setup(options)
     pattern = "nss-theme",
     callback = function(event) M.attach(event.buf) end,
   })
+  -- A configuration that is written here counts at once. One that changes elsewhere counts from the next keystroke on.
+  vim.api.nvim_create_autocmd("BufWritePost", {
+    group = group,
+    pattern = { ".nsslint.json", "*.nssc" },
+    callback = function(event)
+      local change = { uri = vim.uri_from_fname(vim.fn.fnamemodify(event.file, ":p")), type = 2 }
+      for _, client in ipairs((vim.lsp.get_clients or vim.lsp.get_active_clients)()) do
+        if client.name == "nsslint" then
+          client.notify("workspace/didChangeWatchedFiles", { changes = { change } })
+        end
+      end
+    end,
+  })
   vim.api.nvim_create_user_command("NssRule", function(command) M.show_rule(command.args) end, { nargs = "?" })
   -- Buffers that were open before.
   for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
