@@ -126,6 +126,9 @@ def request(server, sheet, chance):
 def session(arguments, folder, transcript):
     chance = random.Random(arguments.seed)
     sheets = []
+    # Some sheets are judged beside each other, as they are in the editor.
+    sets = [["Sheet 0.nss", "Sheet 1.nss"], ["Sheet 0.nss", "Sheet 2.nss", "Sheet 3.nss"]]
+    (folder / ".nsslint.json").write_text(json.dumps({"sheets": sets}))
     for index in range(10):
         path = folder / f"Sheet {index}.nss"
         path.write_text("")

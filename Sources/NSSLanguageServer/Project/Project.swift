@@ -44,11 +44,13 @@ final class Project {
 
   func add(folder: FilePath) {
     if !folders.contains(folder) { folders.append(folder) }
+    forgetNamed()
     forgetFiles()
   }
 
   func remove(folder: FilePath) {
     folders.removeAll { $0 == folder }
+    forgetNamed()
     forgetFiles()
   }
 
@@ -61,7 +63,8 @@ final class Project {
   }
 
   private func forgetNamed() {
-    named = ProjectFiles(currentFolder: "/")
+    // Messages name files from the first folder on.
+    named = ProjectFiles(currentFolder: folders.first ?? "/")
     named.openText = openText
   }
 
