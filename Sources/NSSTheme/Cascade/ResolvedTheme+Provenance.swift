@@ -54,7 +54,7 @@ extension ResolvedTheme {
     return winner < 0 ? nil : store.definitions[Int(winner)]
   }
 
-  private func via(_ declaration: ThemeStore.Declaration, _ found: FoundValue) -> [ThemeVia] {
+  func via(_ declaration: ThemeStore.Declaration, _ found: FoundValue) -> [ThemeVia] {
     var list: [ThemeVia] = []
     if found.definition >= 0 {
       let definition = store.definitions[Int(found.definition)]

@@ -27,6 +27,14 @@ extension ResolvedTheme {
 
   @inline(__always)
   private func winner(in number: Int, _ fits: (ThemeStore.Declaration) -> Bool) -> Int32 {
+    if let list = winners?.list(of: number) {
+      var index = list.endIndex
+      while index > list.startIndex {
+        index -= 1
+        if fits(store.declarations[Int(list[index])]) { return list[index] }
+      }
+      return -1
+    }
     var at = Int(cascade.firstRule[number + 1])
     let first = Int(cascade.firstRule[number])
     while at > first {

@@ -51,6 +51,11 @@ final class ThemeCascade: Sendable {
     firstRule = first
   }
 
+  /// The rules of a class that hold, in file order.
+  func rules(of number: Int) -> ArraySlice<UInt32> {
+    rules[Int(firstRule[number])..<Int(firstRule[number + 1])]
+  }
+
   private static func verdict(_ reading: SheetReading, _ engine: Engine, _ traits: Traits) -> EngineVerdict {
     guard engine == .nui, reading.sheet.verdict == .resolved else { return reading.sheet.verdict }
     let winners = NUIOutcome.winners(reading.sheet, traits)

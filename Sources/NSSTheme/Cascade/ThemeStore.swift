@@ -84,7 +84,8 @@ final class ThemeStore: Sendable {
   /// Whether an attribute name is known to the catalogue, by name number.
   let isKnownAttribute: [Bool]
   private let unlisted: UnlistedAttributes
-  private let values: [StoredValue]
+  /// The values that texts read as, one for each text and type that some declaration asks for.
+  let values: [StoredValue]
   /// For each text and type the number of its value, or -1.
   private let valueOf: [Int32]
 
@@ -120,9 +121,14 @@ final class ThemeStore: Sendable {
     valueOf = builder.valueOf
   }
 
+  /// The index in ``values`` of what a text reads as, or -1.
+  func valueNumber(text: Int32, type: ValueType) -> Int32 {
+    valueOf[Int(text) * Self.typeCount + Int(type.rawValue)]
+  }
+
   /// The value of a text as a type; it was read before.
   func value(text: Int32, type: ValueType) -> StoredValue {
-    let number = valueOf[Int(text) * Self.typeCount + Int(type.rawValue)]
+    let number = valueNumber(text: text, type: type)
     return number < 0 ? .typed(.readAs(nil)) : values[Int(number)]
   }
 

@@ -119,8 +119,12 @@ public struct TintAttributes: Sendable {
 }
 
 extension ResolvedTheme {
-  /// Each declaration of a class under these traits, in file order.
+  /// Each declaration of a class under these traits, in file order; of a class with ``winners`` only those.
   func forEachDeclaration(of number: Int, _ body: (Int32) -> Void) {
+    if let list = winners?.list(of: number) {
+      for index in list { body(index) }
+      return
+    }
     for rule in cascade.rules[Int(cascade.firstRule[number])..<Int(cascade.firstRule[number + 1])] {
       for index in store.rules[Int(rule)].declarations { body(Int32(index)) }
     }

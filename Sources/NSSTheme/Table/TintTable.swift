@@ -28,6 +28,11 @@ public struct TintTable: Sendable {
     scheme = schema.schemePaths.lazy.compactMap { theme.scheme(ofClass: $0) }.first
   }
 
+  /// Where the classes of an element's paths stand in ``classes``.
+  func classes(of index: Int) -> Range<Int> {
+    offsets[index]..<(index + 1 < offsets.count ? offsets[index + 1] : classes.count)
+  }
+
   /// The number of elements.
   public var count: Int { schema.elements.count }
 

@@ -8,8 +8,14 @@ public enum Contrast {
 
   /// The relative luminance of an opaque colour, 0 to 1.
   public static func luminance(_ color: Color) -> Double {
+    let (red, green, blue) = linear(color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  /// The linear components of a colour, 0 to 1, each rounded to 8 bits before.
+  static func linear(_ color: Color) -> (red: Double, green: Double, blue: Double) {
     let rgba = color.rgba
-    return 0.2126 * linear[Int(rgba.red)] + 0.7152 * linear[Int(rgba.green)] + 0.0722 * linear[Int(rgba.blue)]
+    return (linear[Int(rgba.red)], linear[Int(rgba.green)], linear[Int(rgba.blue)])
   }
 
   /// What is seen when a colour is laid over an opaque one: straight alpha, in sRGB components as iOS composes them.

@@ -1,0 +1,176 @@
+import NSSCatalog
+
+/// Compares under each pair of traits, finds causes, and puts what holds under several traits into one change.
+struct DiffBuilder {
+  private(set) var outcomes: [OutcomeChange] = []
+  private(set) var causes: [RootCause] = []
+  private(set) var silent = SilentEdits()
+
+  private let old: ThemeStore
+  private let new: ThemeStore
+  private var sides: [(old: DiffSide, new: DiffSide)] = []
+  private var changes: [RawChange] = []
+  private var contrasts: [RawContrast] = []
+  private var keys: [CauseKey] = []
+
+  static func compare(_ old: ParsedTheme, _ new: ParsedTheme, _ traits: [TraitsPair]) -> DiffBuilder {
+    var builder = DiffBuilder(old.store, new.store)
+    let isSame =
+      old.store.engine == new.store.engine && old.store.sources.map(\.bytes) == new.store.sources.map(\.bytes)
+    if isSame, traits.allSatisfy({ $0.old == $0.new }) { return builder }
+    builder.compare(traits)
+    if !isSame { builder.countSilentEdits() }
+    return builder
+  }
+
+  private init(_ old: ThemeStore, _ new: ThemeStore) { (self.old, self.new) = (old, new) }
+
+  private mutating func compare(_ traits: [TraitsPair]) {
+    let names = CommonNames(old, new)
+    for (index, pair) in traits.enumerated() {
+      let from = ResolvedTheme(old, pair.old)
+      let to = ResolvedTheme(new, pair.new)
+      sides.append((DiffSide(theme: from), DiffSide(theme: to)))
+      noteOutcome(from, to, index)
+      var comparison = ThemeComparison(from, to, pair: index, names)
+      comparison.run()
+      let base = changes.count
+      changes += comparison.changes
+      contrasts += comparison.contrasts.map { contrast in
+        var moved = contrast
+        moved.change += base
+        return moved
+      }
+    }
+    findCauses()
+    group()
+  }
+
+  private mutating func noteOutcome(_ from: ResolvedTheme, _ to: ResolvedTheme, _ pair: Int) {
+    let (before, after) = (from.outcome.verdict, to.outcome.verdict)
+    if before.name == after.name { return }
+    if let known = outcomes.firstIndex(where: { $0.old == before && $0.new == after }) {
+      outcomes[known].scope.indices.append(pair)
+    } else {
+      outcomes.append(OutcomeChange(old: before, new: after, scope: TraitScope([pair])))
+    }
+  }
+
+  // MARK: Causes
+
+  private mutating func findCauses() {
+    let isRejected = Set(outcomes.flatMap(\.scope.indices))
+    silent.renamed = old.engine == new.engine ? VariableRenames(old, new).find(changes) : []
+    let renames = Dictionary(silent.renamed.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
+    let finders = sides.enumerated().map { index, side in
+      CauseFinder(
+        old: side.old, new: side.new, renames: renames, hasOutcomeChange: isRejected.contains(index))
+    }
+    var numbers: [CauseKey: Int] = [:]
+    // One declaration of the new theme for several classes may stand for several of the old one with the same text.
+    var representative: [CauseKey: CauseKey] = [:]
+    for index in changes.indices {
+      var key = finders[changes[index].pair].cause(of: changes[index])
+      if case .declaration(let from, let to) = key, from >= 0, to >= 0 {
+        let group = CauseKey.definition(old: old.declarations[Int(from)].text, new: to)
+        if let known = representative[group] { key = known } else { representative[group] = key }
+      }
+      if let known = numbers[key] {
+        changes[index].cause = known
+      } else {
+        numbers[key] = keys.count
+        changes[index].cause = keys.count
+        keys.append(key)
+      }
+    }
+    for index in contrasts.indices { contrasts[index].cause = changes[contrasts[index].change].cause }
+  }
+
+  // MARK: Grouping
+
+  private mutating func group() {
+    let writer = CauseWriter(old: old, new: new, sides: sides, renames: silent.renamed)
+    causes = keys.enumerated().map { index, key in
+      writer.cause(key, pair: changes.first { $0.cause == index }?.pair ?? 0)
+    }
+    for change in merged(changes) {
+      let (from, to) = (sides[change.raw.pair].old, sides[change.raw.pair].new)
+      causes[change.raw.cause].changes.append(
+        ThemeChange(
+          place: change.raw.place, old: change.raw.old.map { writer.value($0, change.raw.place, from) },
+          new: change.raw.new.map { writer.value($0, change.raw.place, to) },
+          delta: ValueDelta(change.raw.old?.value.effective, change.raw.new?.value.effective),
+          scope: TraitScope(change.pairs)))
+    }
+    for (raw, pairs) in merged(contrasts) {
+      causes[raw.cause].contrasts.append(
+        ContrastChange(
+          place: raw.place, old: raw.old, new: raw.new, isExempt: TextContrast.isExempt(raw.place.state),
+          scope: TraitScope(pairs)))
+    }
+    for index in causes.indices where causes[index].kind == .declaration {
+      var seen: Set<String> = []
+      causes[index].classNames = causes[index].changes.compactMap { ($0.new ?? $0.old)?.className }.filter {
+        !$0.isEmpty && seen.insert($0).inserted
+      }
+    }
+    causes.sort { CauseOrder.precedes($0, $1) }
+  }
+
+  /// Changes of one place with the same values and cause as one, in the order of places.
+  private func merged(_ list: [RawChange]) -> [(raw: RawChange, pairs: [Int])] {
+    var result: [(raw: RawChange, pairs: [Int])] = []
+    var first = 0
+    let sorted = list.sorted { PlaceOrder.precedes($0.place, $0.order, $0.pair, $1.place, $1.order, $1.pair) }
+    for change in sorted {
+      if let last = result.last, last.raw.place != change.place { first = result.count }
+      let same = result[first...].firstIndex { entry in
+        entry.raw.cause == change.cause && isSame(entry.raw.old, change.old)
+          && isSame(entry.raw.new, change.new)
+      }
+      if let same { result[same].pairs.append(change.pair) } else { result.append((change, [change.pair])) }
+    }
+    return result
+  }
+
+  private func merged(_ list: [RawContrast]) -> [(raw: RawContrast, pairs: [Int])] {
+    var result: [(raw: RawContrast, pairs: [Int])] = []
+    var first = 0
+    let sorted = list.sorted { PlaceOrder.precedes($0.place, $0.order, $0.pair, $1.place, $1.order, $1.pair) }
+    for contrast in sorted {
+      if let last = result.last, last.raw.place != contrast.place { first = result.count }
+      let same = result[first...].firstIndex { entry in
+        entry.raw.cause == contrast.cause && !TextContrast.differ(entry.raw.old, contrast.old)
+          && !TextContrast.differ(entry.raw.new, contrast.new)
+      }
+      if let same {
+        result[same].pairs.append(contrast.pair)
+      } else {
+        result.append((contrast, [contrast.pair]))
+      }
+    }
+    return result
+  }
+
+  private func isSame(_ a: RawValue?, _ b: RawValue?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return ValueKey(a.value.effective) == ValueKey(b.value.effective)
+  }
+
+  // MARK: Without effect
+
+  private mutating func countSilentEdits() {
+    // Where a sheet is rejected, and between engines, nothing can be said of single edits.
+    guard outcomes.isEmpty, old.engine == new.engine, !sides.isEmpty else {
+      silent = SilentEdits()
+      return
+    }
+    let named = Set(
+      keys.compactMap { key -> Int32? in
+        if case .definition(let from, let to) = key, from >= 0, to >= 0 { return from }
+        return nil
+      }.map { old.names.string(Int(old.definitions[Int($0)].name)) })
+    SourceEdits(old, new, effective: keys, renames: silent.renamed).count(into: &silent)
+    silent.renamed.removeAll { named.contains($0.old) }
+  }
+}

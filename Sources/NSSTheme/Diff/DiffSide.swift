@@ -1,0 +1,137 @@
+import NSSCatalog
+
+/// One theme of a diff, under one pair of traits: what the search for causes asks it.
+struct DiffSide {
+  let theme: ResolvedTheme
+  private var store: ThemeStore { theme.store }
+
+  /// The definitions and palette colours behind a value, in the order they are followed.
+  func steps(_ value: RawValue?, _ place: ChangedPlace) -> [ValueStep] {
+    if case .variant(let variant) = place.attribute, let style = PaletteStyle.named(place.element) {
+      return theme.fiori == nil ? paletteSteps(style, variant) : lineSteps(style, variant)
+    }
+    guard let value, value.declaration >= 0 else { return [] }
+    let found = theme.value(of: value.declaration, scheme: value.scheme)
+    var steps = found.definition >= 0 ? [ValueStep.definition(found.definition)] : []
+    append(found, to: &steps)
+    return steps
+  }
+
+  private func paletteSteps(_ style: PaletteStyle, _ variant: PaletteVariant) -> [ValueStep] {
+    var found = FoundValue(value: .readAs(nil))
+    theme.follow(&found, style, PaletteSuffix(setting: variant), nil, sheet: 0)
+    var steps: [ValueStep] = []
+    append(found, to: &steps)
+    return steps
+  }
+
+  private func append(_ found: FoundValue, to steps: inout [ValueStep]) {
+    for (hop, definition) in [(found.hop, found.hopDefinition), (found.secondHop, found.secondHopDefinition)]
+    {
+      guard let hop else { continue }
+      steps.append(definition >= 0 ? .definition(definition) : .palette(hop))
+    }
+  }
+
+  private func lineSteps(_ style: PaletteStyle, _ variant: PaletteVariant) -> [ValueStep] {
+    var (style, variant) = (style, variant)
+    var steps: [ValueStep] = []
+    for _ in 0..<ResolvedTheme.mostHops {
+      guard let found = theme.fiori?.override(style, variant)?.override else {
+        steps.append(.palette(PaletteHop(style: style, variant: variant, version: theme.traits.palette)))
+        return steps
+      }
+      steps.append(.line(Int32(found.line)))
+      guard case .palette(let next, let suffix) = found.reading.value else { return steps }
+      (style, variant) = (next, suffix?.variant ?? theme.traits.variant(for: suffix?.scheme ?? .device))
+    }
+    return steps
+  }
+
+  // MARK: Words
+
+  /// The name, with its `@`, and the text of a definition or line; nil for the palette.
+  func definition(_ step: ValueStep) -> (name: String, text: String)? {
+    switch step {
+    case .definition(let index): return definition(index)
+    case .line(let index): return line(index)
+    case .palette: return nil
+    }
+  }
+
+  func definition(_ index: Int32) -> (name: String, text: String) {
+    let definition = store.definitions[Int(index)]
+    return (store.names.string(Int(definition.name)), store.texts.string(Int(definition.text)))
+  }
+
+  func line(_ index: Int32) -> (name: String, text: String)? {
+    guard let outcome = theme.fiori?.outcomes.first, outcome.lines.indices.contains(Int(index)),
+      let name = outcome.lines[Int(index)].name, let value = outcome.lines[Int(index)].value
+    else { return nil }
+    return ("@" + outcome.source.text(name), outcome.source.text(value))
+  }
+
+  func lineLocation(_ index: Int32) -> ThemeLocation? {
+    guard let outcome = theme.fiori?.outcomes.first, outcome.lines.indices.contains(Int(index)) else {
+      return nil
+    }
+    return ThemeLocation(sheet: 0, range: outcome.lines[Int(index)].range)
+  }
+
+  /// The text of a declaration as written, its variable not followed.
+  func text(_ declaration: Int32) -> String {
+    store.texts.string(Int(store.declarations[Int(declaration)].text))
+  }
+
+  /// The head of a media block, or nil.
+  func media(_ block: Int32, sheet: Int32) -> String? {
+    guard block >= 0 else { return nil }
+    return theme.sheets[Int(sheet)].text(
+      Int(store.media[Int(block)].start)..<Int(store.media[Int(block)].end))
+  }
+
+  /// The media block of a declaration's rule.
+  func mediaOfRule(with declaration: Int32) -> String? {
+    // Rules stand in file order, and so do their declarations.
+    var low = 0
+    var high = store.rules.count
+    while low < high {
+      let middle = (low + high) / 2
+      if store.rules[middle].declarations.upperBound <= UInt32(declaration) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < store.rules.count else { return nil }
+    return media(store.rules[low].media, sheet: store.rules[low].sheet)
+  }
+
+  // MARK: The other theme's declarations
+
+  /// The declaration that wins for the class and attribute of one of another theme, or -1, and whether one with this
+  /// text is there at all.
+  func counterpart(className: String, attribute: String, text: String) -> (winner: Int32, hasText: Bool) {
+    guard let number = store.classNumber(className), theme.hasRules(number),
+      let name = store.names.find(attribute)
+    else { return (-1, false) }
+    var winner: Int32 = -1
+    var hasText = false
+    theme.forEachDeclaration(of: number) { index in
+      guard store.declarations[Int(index)].attribute == Int32(name) else { return }
+      winner = index
+      hasText = hasText || self.text(index) == text
+    }
+    return (winner, hasText)
+  }
+
+  /// The declaration that sets the colour scheme of a component, or -1.
+  func schemeDeclaration(_ component: ThemedComponent) -> Int32 {
+    let paths = ThemeSchema.of(theme.engine).components[Int(component.rawValue)].schemePaths
+    return paths.lazy.map { path -> Int32 in
+      let number = theme.styledClass(path)
+      return number < 0
+        ? -1 : theme.winner(of: ThemeStore.WellKnown.colorScheme.rawValue, ThemeStore.bare, in: Int(number))
+    }.first { $0 >= 0 } ?? -1
+  }
+}
