@@ -211,14 +211,13 @@ struct ThemeComparison {
     for style in PaletteStyle.all {
       for variant in PaletteVariant.allCases {
         guard isAll || old.sets(style, variant) || new.sets(style, variant) else { continue }
-        let before = old.color(style, variant)
-        let after = new.color(style, variant)
-        if ValueKey(before) == ValueKey(after) { continue }
+        let (before, after) = (old.paletteValue(style, variant), new.paletteValue(style, variant))
+        if ValueKey(before?.effective) == ValueKey(after?.effective) { continue }
         let place = ChangedPlace(owner: .palette, element: style.name, attribute: .variant(variant))
         changes.append(
           RawChange(
-            place: place, order: style.index, pair: pair, old: before.map { RawValue(.value($0), []) },
-            new: after.map { RawValue(.value($0), []) }))
+            place: place, order: style.index, pair: pair, old: before.map { RawValue($0, []) },
+            new: after.map { RawValue($0, []) }))
       }
     }
   }
@@ -227,6 +226,11 @@ struct ThemeComparison {
 extension ResolvedTheme {
   /// Whether a sheet sets a palette colour.
   fileprivate func sets(_ style: PaletteStyle, _ variant: PaletteVariant) -> Bool {
-    override(style, variant).definition >= 0
+    fiori.map { $0.override(style, variant) != nil } ?? (override(style, variant).definition >= 0)
+  }
+
+  /// The colour of the palette; nil where it has none, and nothing where a sheet sets it to what is no colour.
+  fileprivate func paletteValue(_ style: PaletteStyle, _ variant: PaletteVariant) -> TypedValue? {
+    color(style, variant).map { .value($0) } ?? (sets(style, variant) ? .readAs(nil) : nil)
   }
 }
