@@ -4,6 +4,7 @@ extension Program {
     Program(command: nssDescription) { arguments, console in
       switch arguments.path.dropFirst().first {
       case "catalog": try CatalogCommand.run(arguments, console)
+      case "diff": try DiffCommand(arguments, console).run()
       case "format": try FormatCommand(arguments, console).run()
       case "why": try WhyCommand(arguments, console).run()
       default: try ResolveCommand(arguments, console).run()
@@ -16,11 +17,12 @@ extension Program {
       "nss", summary: "Answers what an .nss theme of SAP Fiori for iOS or NUI means.",
       options: [.color],
       subcommands: [
-        ResolveCommand.description, WhyCommand.description, FormatCommand.description,
+        ResolveCommand.description, WhyCommand.description, DiffCommand.description,
+        FormatCommand.description,
         CatalogCommand.description,
       ],
       epilogue: """
-        Exit codes: 0 done, 1 when nss format would change a file (--check, --diff), 2 wrong usage or unreadable input.
+        Exit codes: 0 done, 1 differences (nss diff) or files that nss format would change (--check, --diff), 2 wrong usage or unreadable input.
 
         The linter is a program of its own: nsslint.
         """)

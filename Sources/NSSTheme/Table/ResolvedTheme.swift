@@ -10,6 +10,13 @@ public struct ParsedTheme: Sendable {
     store = ThemeStore(sheets, engine: engine)
   }
 
+  /// The engine that they are read as.
+  public var engine: Engine { store.engine }
+  /// Whether a media block tests the device.
+  public var testsDevice: Bool { store.media.contains { $0.device != .absent } }
+  /// Whether a media block tests the orientation.
+  public var testsOrientation: Bool { store.media.contains { $0.orientation != .absent } }
+
   /// The theme under some traits. What was read is shared, not copied.
   public func resolve(_ traits: Traits) -> ResolvedTheme { ResolvedTheme(store, traits) }
 }

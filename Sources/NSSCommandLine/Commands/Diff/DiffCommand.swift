@@ -1,0 +1,171 @@
+import NSSCatalog
+import NSSReport
+import NSSSyntax
+import NSSTheme
+import NSSWorkspace
+
+/// `nss diff OLD NEW`
+struct DiffCommand {
+  private enum Format: String, CaseIterable {
+    case text, markdown, json
+  }
+
+  private enum FailOn: String, CaseIterable {
+    case any, contrast, none
+  }
+
+  static let description = CommandDescription(
+    "diff", summary: "Says what a user sees otherwise, and which edit it follows from.",
+    discussion: """
+      OLD and NEW are files, folders of sheets (paired by name), REV:PATH of git (:PATH is what is staged) or '-'. Only what \
+      has an effect is listed, by cause: one variable that recolours forty cells is one cause. Edits without effect are \
+      counted.
+
+      One SHEET is compared with itself, with --palette P..Q under two palettes (what an SDK upgrade changes) or with two \
+      --engine as each of them reads it. Else each --engine gets a comparison of its own; without any, those that the \
+      sheets look written for.
+
+      As git's external diff it takes git's seven arguments: GIT_EXTERNAL_DIFF='nss diff' git diff.
+      """,
+    options: [
+      ThemeOptions.engine, DiffOptions.trait, DiffOptions.palette,
+      .init(
+        "format", .choice(Format.allCases.map(\.rawValue)),
+        help: "text by default; markdown fits a comment on a pull request"),
+      .init(
+        "fail-on", .choice(FailOn.allCases.map(\.rawValue)),
+        help: "What exits with 1: any difference (the default), contrast: a text that loses AA or AAA; none"),
+      .output, .color,
+    ],
+    positionals: .init("OLD NEW | SHEET", 1...9),
+    epilogue: """
+      Exit codes: 0 no difference (or none that --fail-on names), 1 differences, 2 wrong usage or unreadable input. \
+      Called by git: 0 whatever it finds.
+      """)
+
+  private let arguments: Arguments
+  private let console: any Console
+  private let options: DiffOptions
+  private let format: Format
+
+  init(_ arguments: Arguments, _ console: any Console) throws(UsageError) {
+    self.arguments = arguments
+    self.console = console
+    options = try DiffOptions(arguments)
+    format = arguments.value("format").flatMap(Format.init) ?? .text
+  }
+
+  func run() throws -> ExitCode {
+    if let call = GitDiffCall(arguments.positionals) { return try run(call) }
+    let paths = arguments.paths
+    if paths.count > 2 {
+      throw arguments.usageError(
+        "expected OLD and NEW (or git's seven arguments), found \(paths.count) arguments")
+    }
+    if paths.filter({ $0 == "-" }).count > 1 {
+      throw arguments.usageError("standard input ('-') can be read only once")
+    }
+    let report = DiffReport(
+      paths.count == 1 ? try compareWithItself(paths[0]) : try compare(paths[0], paths[1]))
+    try write(report)
+    switch arguments.value("fail-on").flatMap(FailOn.init) ?? .any {
+    case .any: return report.isEmpty ? .clean : .findings
+    case .contrast: return report.hasContrastRegression ? .findings : .clean
+    case .none: return .clean
+    }
+  }
+
+  private func run(_ call: GitDiffCall) throws -> ExitCode {
+    guard call.newPath.hasExtension(".nss") || call.oldPath.hasExtension(".nss") else {
+      console.report("nss: \(call.newPath.printable): left alone: it is no .nss theme")
+      return .clean
+    }
+    let (old, new) = try call.read(console)
+    try write(DiffReport([compare(old, new)]))
+    return .clean
+  }
+
+  // MARK: Comparing
+
+  private func compareWithItself(_ path: FilePath) throws -> [DiffedSheet] {
+    let isTwoPalettes = options.palettes.old != options.palettes.new
+    guard isTwoPalettes || options.engines.count == 2 else {
+      throw arguments.usageError("expected OLD and NEW; one SHEET needs --palette P..Q or two --engine")
+    }
+    if isTwoPalettes, options.engines.count == 2 {
+      throw arguments.usageError("one SHEET is compared by --palette P..Q or by two --engine, not by both")
+    }
+    let sheets: [SourceText]
+    switch try DiffInput.read(path, console) {
+    case .sheet(let source): sheets = [source]
+    case .folder(let found): sheets = found.map(\.source)
+    }
+    return sheets.map { source in
+      if isTwoPalettes { return compare(source, source) }
+      let old = ParsedTheme([source], engine: options.engines[0])
+      let new = ParsedTheme([source], engine: options.engines[1])
+      let diff = ThemeDiff(old, new, traits: options.pairs(old, new))
+      return DiffedSheet(oldPath: source.name, newPath: source.name, diffs: [diff])
+    }
+  }
+
+  private func compare(_ oldPath: FilePath, _ newPath: FilePath) throws -> [DiffedSheet] {
+    let old = try DiffInput.read(oldPath, console)
+    let new = try DiffInput.read(newPath, console)
+    switch (old, new) {
+    case (.sheet(let old), .sheet(let new)): return [compare(old, new)]
+    case (.folder(let olds), .folder(let news)):
+      var sides: [FilePath: (old: SourceText?, new: SourceText?)] = [:]
+      for entry in olds { sides[entry.path, default: (nil, nil)].old = entry.source }
+      for entry in news { sides[entry.path, default: (nil, nil)].new = entry.source }
+      if sides.isEmpty { console.report("nss: no .nss file found") }
+      let progress = Progress(console, "sheets", total: sides.count)
+      defer { progress.clear() }
+      var done = 0
+      return sides.sorted { FilePath.precedes($0.key, $1.key) }.map { _, sheets in
+        defer {
+          done += 1
+          progress.advance(to: done)
+        }
+        return compare(sheets.old, sheets.new)
+      }
+    case (.folder, .sheet):
+      throw arguments.usageError("'\(oldPath.printable)' is a folder, '\(newPath.printable)' is none")
+    case (.sheet, .folder):
+      throw arguments.usageError("'\(newPath.printable)' is a folder, '\(oldPath.printable)' is none")
+    }
+  }
+
+  /// Two versions of a sheet; one that is missing is as good as empty.
+  private func compare(_ old: SourceText?, _ new: SourceText?) -> DiffedSheet {
+    let nothing = SourceText(name: "/dev/null", bytes: [])
+    var diffs: [ThemeDiff] = []
+    if old?.bytes != new?.bytes || options.palettes.old != options.palettes.new {
+      for engine in options.engines(old, new) {
+        let from = ParsedTheme([old ?? nothing], engine: engine)
+        let to = ParsedTheme([new ?? nothing], engine: engine)
+        diffs.append(ThemeDiff(from, to, traits: options.pairs(from, to)))
+      }
+    }
+    return DiffedSheet(oldPath: old?.name, newPath: new?.name, diffs: diffs)
+  }
+
+  // MARK: Output
+
+  private func write(_ report: DiffReport) throws {
+    var sink = OutputSink(console, file: arguments.filePath("output"))
+    switch format {
+    case .text:
+      let choice = arguments.value("color").flatMap(ColorChoice.init) ?? .auto
+      let style = console.style(choice, for: .output, isFile: sink.isFile)
+      try sink.write(DiffText.text(report, style: style, width: console.layoutWidth))
+    case .markdown: try sink.write(DiffMarkdown.text(report))
+    case .json:
+      var json = JSONWriter(indentation: 2)
+      DiffJSON.append(report, to: &json)
+      json.endLine()
+      try sink.write(json.bytes)
+    }
+    try sink.finish()
+  }
+}
