@@ -58,7 +58,7 @@ let package = Package(
     .testTarget(name: "NSSLintTests", dependencies: ["NSSLint", "NSSTestSupport"]),
     .testTarget(
       name: "NSSReportTests", dependencies: ["NSSReport", "NSSTestSupport"],
-      exclude: ["Theme/Goldens", "Theme/StandIn"]),
+      exclude: ["Diff/Fixtures", "Diff/Goldens", "Theme/Goldens", "Theme/StandIn"]),
     .testTarget(name: "NSSFormatTests", dependencies: ["NSSFormat", "NSSTheme", "NSSTestSupport"]),
     .testTarget(name: "NSSWorkspaceTests", dependencies: ["NSSWorkspace", "NSSTestSupport"]),
     .testTarget(name: "NSSLanguageServerTests", dependencies: ["NSSLanguageServer", "NSSTestSupport"]),

@@ -13,7 +13,8 @@ enum CauseWords {
   /// What was edited, without where.
   static func title(_ cause: RootCause, in diff: ThemeDiff) -> [DiffPiece] {
     switch cause.kind {
-    case .outcome: return [.words("Follows from what \(diff.engines.new.name) makes of the sheet as a whole")]
+    case .outcome:
+      return [.words("All that the sheet sets \(cause.changes.first?.new == nil ? "is gone" : "counts now")")]
     case .palette:
       return [
         .words("The SDK's palette colour "), .foreign(cause.name),

@@ -24,10 +24,11 @@ public struct DiffMarkdown {
   }
 
   private mutating func build() {
-    text = "## Theme changes\n\n**\(CauseWords.summary(report.summary))**\n"
+    text = "## Theme changes\n"
     let shown = report.sheets.filter { !$0.isSilent }
     let isTitled = report.sheets.count > 1
     for sheet in shown { appendOutcomes(sheet) }
+    text += "\n**\(CauseWords.summary(report.summary))**\n"
     for sheet in shown { append(sheet, isTitled: isTitled) }
     if omitted.causes > 0 || omitted.values > 0 {
       text += "\n**Not shown: \(CauseWords.count(omitted.values, "more value", "more values"))"
@@ -96,6 +97,8 @@ public struct DiffMarkdown {
     let facts = (place.isEmpty ? "" : line(place) + "; ") + count
     let title = "\n#### \(number). " + line(CauseWords.title(cause, in: diff)) + "\n\n\(facts).\n"
     if !add(title) { return omit([cause]) }
+    // Where the whole sheet comes or goes, the list would be the sheet.
+    if cause.kind == .outcome { return }
     let rows = DiffRow.rows(of: cause, in: diff, &words)
     let pieces = rows.flatMap { row in
       stride(from: 0, to: row.spots.count, by: Self.mostSpots).map { start in

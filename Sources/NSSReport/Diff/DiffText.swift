@@ -6,6 +6,8 @@ public struct DiffText {
   private let width: Int
   private var text = ""
   private var words = DiffWords()
+  /// Whether one engine's reading of one sheet is all there is.
+  private var isAlone = false
 
   private init(_ style: Style, _ width: Int) { (self.style, self.width) = (style, width) }
 
@@ -26,6 +28,7 @@ public struct DiffText {
   private mutating func build(_ report: DiffReport) {
     let shown = report.sheets.filter { !$0.isSilent }
     for sheet in shown { appendOutcomes(sheet) }
+    isAlone = report.sheets.count == 1 && report.sheets[0].diffs.count == 1
     for sheet in shown { append(sheet) }
     let legend = words.legend
     if !legend.isEmpty {
@@ -63,7 +66,7 @@ public struct DiffText {
       paragraph(DiffWords.heading(diff), indent: 0, role: .dim)
       var places = DiffPlaces(diff)
       for (index, cause) in diff.causes.enumerated() { append(cause, index + 1, in: diff, &places) }
-      if diff.causes.isEmpty { text += "\nNobody sees a difference.\n" }
+      if diff.causes.isEmpty, !isAlone { text += "\nNobody sees a difference.\n" }
       if let silent = CauseWords.silent(diff.silent) {
         text += "\n"
         paragraph(line(silent), indent: 0)
@@ -83,6 +86,11 @@ public struct DiffText {
     }
     let place = CauseWords.place(cause, &places)
     if !place.isEmpty { text += "   " + TextWrap.hanging(line(place), indent: 3, width: width) + "\n" }
+    // Where the whole sheet comes or goes, the list would be the sheet.
+    if cause.kind == .outcome {
+      text += "   \(CauseWords.count(cause.changes.count, "value changes", "values change"))\n"
+      return
+    }
     for row in DiffRow.rows(of: cause, in: diff, &words) {
       let name = DisplayWidth.printable(Self.shortened(row.attribute))
       let value = "\(painted(row.old, row.oldColor)) → \(painted(row.new, row.newColor))"

@@ -65,17 +65,18 @@ public struct GitRevision: Sendable {
   public func stylesheets(limit: Int = SourceText.maximumSize) throws(Problem) -> [(
     path: FilePath, bytes: [UInt8]
   )] {
-    let list = try Self.git(
-      ["ls-tree", "-r", "-z", "--format=%(objecttype) %(objectname) %(path)"].map { Array($0.utf8) } + [
-        object
-      ], folder)
+    let words = ["ls-tree", "-r", "-z"].map { Array($0.utf8) }
+    let list = try Self.git(words + [object], folder)
     guard list.code == 0 else { throw Self.problem(list) }
     var found: [(path: FilePath, bytes: [UInt8])] = []
     for entry in list.output.split(separator: 0) {
-      let parts = entry.split(separator: 0x20, maxSplits: 2)
-      guard parts.count == 3, parts[0].elementsEqual("blob".utf8) else { continue }
-      let path = FilePath(bytes: parts[2])
-      if path.hasExtension(".nss") { found.append((path, try read(Array(parts[1]), limit))) }
+      // `mode type hash`, a tab, the path.
+      let halves = entry.split(separator: 0x09, maxSplits: 1)
+      guard halves.count == 2 else { continue }
+      let facts = halves[0].split(separator: 0x20)
+      guard facts.count == 3, facts[1].elementsEqual("blob".utf8) else { continue }
+      let path = FilePath(bytes: halves[1])
+      if path.hasExtension(".nss") { found.append((path, try read(Array(facts[2]), limit))) }
     }
     return found.sorted { FilePath.precedes($0.path, $1.path) }
   }
