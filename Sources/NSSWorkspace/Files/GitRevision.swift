@@ -30,9 +30,11 @@ public struct GitRevision: Sendable {
     if revision.hasPrefix("-") {
       throw Problem(description: "'\(FilePath(revision).printable)' is no revision of git")
     }
-    guard try Self.git(["rev-parse", "--git-dir"], folder).code == 0 else {
+    let repository = try Self.git(["rev-parse", "--git-dir"], folder)
+    guard repository.code == 0 else {
       throw Problem(
-        description: "'\(text.printable)' is no file, and the current folder is in no repository of git")
+        description: "'\(text.printable)' is no file, and git has no repository here: "
+          + Self.problem(repository).description)
     }
     if !revision.isEmpty {
       let found = try Self.git(["rev-parse", "--verify", "--quiet", revision + "^{tree}"], folder)

@@ -69,7 +69,7 @@ import Testing
     #expect(option.code == .failure && option.errors.contains("'--output=x' is no revision of git"))
     let outside = try DiffFolder()
     try outside.write("Themes/Brand Ü.nss", Self.old)
-    #expect(errors("HEAD:a.nss", in: outside.path).contains("no repository of git"))
+    #expect(errors("HEAD:a.nss", in: outside.path).contains("git has no repository here"))
   }
 
   @Test func gitsOwnArguments() throws {
