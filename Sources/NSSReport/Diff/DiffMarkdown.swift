@@ -43,7 +43,7 @@ public struct DiffMarkdown {
   // MARK: Outcomes
 
   private mutating func appendOutcomes(_ sheet: DiffedSheet) {
-    for diff in sheet.diffs {
+    for diff in sheet.diffs where !diff.outcomes.isEmpty {
       var places = DiffPlaces(diff)
       for outcome in diff.outcomes {
         let sign = outcome.new.range == nil ? "✅" : "⛔"

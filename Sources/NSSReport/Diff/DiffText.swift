@@ -46,7 +46,7 @@ public struct DiffText {
   }
 
   private mutating func appendOutcomes(_ sheet: DiffedSheet) {
-    for diff in sheet.diffs {
+    for diff in sheet.diffs where !diff.outcomes.isEmpty {
       var places = DiffPlaces(diff)
       for outcome in diff.outcomes {
         let line = line(CauseWords.outcome(outcome, in: diff, &places))

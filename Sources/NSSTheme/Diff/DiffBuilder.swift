@@ -8,25 +8,29 @@ struct DiffBuilder {
 
   private let old: ThemeStore
   private let new: ThemeStore
+  private let names: CommonNames
   private var sides: [(old: DiffSide, new: DiffSide)] = []
   private var changes: [RawChange] = []
   private var contrasts: [RawContrast] = []
   private var keys: [CauseKey] = []
 
-  static func compare(_ old: ParsedTheme, _ new: ParsedTheme, _ traits: [TraitsPair]) -> DiffBuilder {
-    var builder = DiffBuilder(old.store, new.store)
+  /// Nil where both are the same, byte for byte.
+  static func compare(_ old: ParsedTheme, _ new: ParsedTheme, _ traits: [TraitsPair]) -> DiffBuilder? {
     let isSame =
       old.store.engine == new.store.engine && old.store.sources.map(\.bytes) == new.store.sources.map(\.bytes)
-    if isSame, traits.allSatisfy({ $0.old == $0.new }) { return builder }
+    if isSame, traits.allSatisfy({ $0.old == $0.new }) { return nil }
+    var builder = DiffBuilder(old.store, new.store)
     builder.compare(traits)
     if !isSame { builder.countSilentEdits() }
     return builder
   }
 
-  private init(_ old: ThemeStore, _ new: ThemeStore) { (self.old, self.new) = (old, new) }
+  private init(_ old: ThemeStore, _ new: ThemeStore) {
+    (self.old, self.new) = (old, new)
+    names = CommonNames(old, new)
+  }
 
   private mutating func compare(_ traits: [TraitsPair]) {
-    let names = CommonNames(old, new)
     for (index, pair) in traits.enumerated() {
       let from = ResolvedTheme(old, pair.old)
       let to = ResolvedTheme(new, pair.new)
@@ -170,7 +174,7 @@ struct DiffBuilder {
         if case .definition(let from, let to) = key, from >= 0, to >= 0 { return from }
         return nil
       }.map { old.names.string(Int(old.definitions[Int($0)].name)) })
-    SourceEdits(old, new, effective: keys, renames: silent.renamed).count(into: &silent)
+    SourceEdits(old, new, names, effective: keys, renames: silent.renamed).count(into: &silent)
     silent.renamed.removeAll { named.contains($0.old) }
   }
 }

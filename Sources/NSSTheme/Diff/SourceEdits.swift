@@ -2,6 +2,7 @@
 struct SourceEdits {
   private let old: ThemeStore
   private let new: ThemeStore
+  private let common: CommonNames
   private var oldDeclarations: Set<Int32> = []
   private var newDeclarations: Set<Int32> = []
   private var oldDefinitions: Set<Int32> = []
@@ -9,8 +10,11 @@ struct SourceEdits {
   /// The old name of each renamed variable, by the new one.
   private let oldNames: [String: String]
 
-  init(_ old: ThemeStore, _ new: ThemeStore, effective: [CauseKey], renames: [RenamedVariable]) {
-    (self.old, self.new) = (old, new)
+  init(
+    _ old: ThemeStore, _ new: ThemeStore, _ common: CommonNames, effective: [CauseKey],
+    renames: [RenamedVariable]
+  ) {
+    (self.old, self.new, self.common) = (old, new, common)
     oldNames = Dictionary(renames.map { ($0.new, $0.old) }, uniquingKeysWith: { first, _ in first })
     for key in effective {
       switch key {
@@ -27,9 +31,10 @@ struct SourceEdits {
 
   /// Sets all but the renames.
   func count(into silent: inout SilentEdits) {
-    var seed = TextNumbers()
-    var from = marks(old, oldDeclarations, oldDefinitions, [:], &seed)
-    var to = marks(new, newDeclarations, newDefinitions, oldNames, &seed)
+    var from = marks(old, oldDeclarations, oldDefinitions, common.ofOld, common.oldTexts)
+    var to = marks(
+      new, newDeclarations, newDefinitions, numbers(common.ofNew, new.names, old.names),
+      numbers(common.newTexts, new.texts, old.texts))
     let start = zip(from, to).prefix { $0 == $1 }.count
     from.removeFirst(start)
     to.removeFirst(start)
@@ -45,54 +50,66 @@ struct SourceEdits {
       && oldDefinitions.isEmpty
   }
 
-  /// Numbers of texts that both themes share.
-  private struct TextNumbers {
-    private var pool = TextPool(expected: 512)
-
-    mutating func numbers(of texts: TextPool, replacing names: [String: String]) -> [Int] {
-      (0..<texts.count).map { index in
-        if !names.isEmpty, let other = names[texts.string(index)] { return pool.number(other) }
-        return texts.withBytes(index) { pool.number($0) }
-      }
+  /// The numbers of a pool with each renamed variable under its old name.
+  private func numbers(_ common: [Int32], _ pool: TextPool, _ oldPool: TextPool) -> [Int32] {
+    var numbers = common
+    for (name, oldName) in oldNames {
+      guard let number = pool.find(name), let other = oldPool.find(oldName) else { continue }
+      numbers[number] = Int32(other)
     }
+    return numbers
   }
 
   /// For each definition and declaration without effect, in file order, a hash of what it says and where it counts.
   private func marks(
-    _ store: ThemeStore, _ declarations: Set<Int32>, _ definitions: Set<Int32>, _ names: [String: String],
-    _ numbers: inout TextNumbers
+    _ store: ThemeStore, _ declarations: Set<Int32>, _ definitions: Set<Int32>, _ names: [Int32],
+    _ texts: [Int32]
   ) -> [Int] {
     if store.engine == .fioriSwiftUI { return lineMarks(store, definitions) }
-    let textNumbers = numbers.numbers(of: store.texts, replacing: names)
-    let nameNumbers = numbers.numbers(of: store.names, replacing: names)
-    var marks: [(place: UInt64, mark: Int)] = []
+    var marks: [Int] = []
+    marks.reserveCapacity(store.definitions.count + store.declarations.count)
+    var next = 0
+    func addDefinitions(before place: UInt64) {
+      while next < store.definitions.count {
+        let definition = store.definitions[next]
+        let own = self.place(definition.sheet, definition.nameStart)
+        if own > place { return }
+        if !definitions.contains(Int32(next)) {
+          var hasher = Hasher()
+          hasher.combine(Self.pair(names[Int(definition.name)], texts[Int(definition.text)]))
+          media(definition.media, &hasher)
+          marks.append(hasher.finalize())
+        }
+        next += 1
+      }
+    }
     func media(_ block: Int32, _ hasher: inout Hasher) {
       guard block >= 0 else { return }
       hasher.combine(store.media[Int(block)].device)
       hasher.combine(store.media[Int(block)].orientation)
     }
-    for (index, definition) in store.definitions.enumerated() where !definitions.contains(Int32(index)) {
-      var hasher = Hasher()
-      hasher.combine(nameNumbers[Int(definition.name)])
-      hasher.combine(textNumbers[Int(definition.text)])
-      media(definition.media, &hasher)
-      marks.append((place(definition.sheet, definition.nameStart), hasher.finalize()))
-    }
     for rule in store.rules {
       var classes = Hasher()
       for mention in rule.mentions {
-        classes.combine(nameNumbers[Int(store.classNames[Int(store.mentions[Int(mention)].number)])])
+        classes.combine(names[Int(store.classNames[Int(store.mentions[Int(mention)].number)])])
       }
       media(rule.media, &classes)
+      if let first = rule.mentions.first {
+        addDefinitions(before: place(rule.sheet, store.mentions[Int(first)].start))
+      }
       for index in rule.declarations where !declarations.contains(Int32(index)) {
         let declaration = store.declarations[Int(index)]
         var hasher = classes
-        hasher.combine(nameNumbers[Int(declaration.attribute)])
-        hasher.combine(textNumbers[Int(declaration.text)])
-        marks.append((place(declaration.sheet, declaration.nameStart), hasher.finalize()))
+        hasher.combine(Self.pair(names[Int(declaration.attribute)], texts[Int(declaration.text)]))
+        marks.append(hasher.finalize())
       }
     }
-    return marks.sorted { $0.place < $1.place }.map(\.mark)
+    addDefinitions(before: .max)
+    return marks
+  }
+
+  private static func pair(_ name: Int32, _ text: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: name)) << 32 | UInt64(UInt32(bitPattern: text))
   }
 
   private func place(_ sheet: Int32, _ offset: UInt32) -> UInt64 {

@@ -28,8 +28,9 @@ struct ThemeComparison {
     var numbers = ValueNumbers()
     var oldValues = EffectiveValues(old, names.ofOld, &numbers)
     var newValues = EffectiveValues(new, names.ofNew, &numbers)
-    let oldMarks = oldValues.classMarks(&numbers)
-    let newMarks = newValues.classMarks(&numbers)
+    let isOneEngine = old.engine == new.engine
+    let oldMarks = oldValues.classMarks(isOneEngine ? names.oldTexts : nil, &numbers)
+    let newMarks = newValues.classMarks(isOneEngine ? names.newTexts : nil, &numbers)
     var touched: [ClassPair] = []
     var isKnown = [Bool](repeating: false, count: new.store.classNames.count)
     for number in old.store.classNames.indices {

@@ -31,9 +31,9 @@ public struct ThemeDiff: Sendable {
     engines = (old.store.engine, new.store.engine)
     sheets = (old.store.sources, new.store.sources)
     self.traits = traits
-    outcomes = found.outcomes
-    causes = found.causes
-    silent = found.silent
+    outcomes = found?.outcomes ?? []
+    causes = found?.causes ?? []
+    silent = found?.silent ?? SilentEdits()
   }
 
   /// Whether nobody sees a difference.
