@@ -42,7 +42,7 @@ public struct WhyText {
       append(found)
     } else if let bare = bareForm(of: attribute, className) {
       line("Nothing sets it. In this state the value without state stands in (assumed: state-fallback).")
-      line("\(matters("state-fallback"))")
+      line(WhyChain.consequences["state-fallback"] ?? "")
       text += "\n"
       build(bare, className)
     } else {
@@ -99,101 +99,18 @@ public struct WhyText {
   // MARK: The chain
 
   private mutating func append(_ found: Explanation) {
-    var beaten: [String] = []
-    var assumed: [String] = []
-    for step in found.steps {
-      switch step {
-      case .beat(let loser, let isOtherSheet):
-        let reason = isOtherSheet ? "an appended sheet wins" : "the later declaration wins"
-        beaten.append("`\(loser.text)` at \(places.text(loser.location)): \(reason).")
-      case .assumption(let name, let sentence):
-        assumed.append("\(name): \(sentence)\(unknown(name, found.attribute)) \(matters(name))")
-      default: number(sentence(step, found.attribute))
-      }
-    }
+    var chain = WhyChain(found, in: theme, &places)
+    for sentence in chain.steps { number(sentence) }
     let effects = WhyEffects(found.attribute, in: theme)
     for sentence in effects.sentences { number(sentence) }
     if effects.sentences.isEmpty, theme.engine == .sapfiori {
       number(noEffect(of: found.attribute.className))
     }
-    beaten += effects.beaten
-    for assumption in Assumptions.all where effects.more.contains(assumption.assumption) {
-      assumed.append("\(assumption.name): \(assumption.sentence) \(matters(assumption.name))")
-    }
-    assumed += effects.assumed
-    section("It beats", beaten)
-    section("Assumed, since no document prints it", assumed)
+    chain.beaten += effects.beaten
+    chain.assumed += WhyChain.sentences(effects.more) + effects.assumed
+    section("It beats", chain.beaten)
+    section("Assumed, since no document prints it", chain.assumed)
   }
-
-  private mutating func sentence(_ step: ExplanationStep, _ attribute: ThemeAttribute) -> String {
-    switch step {
-    case .declaration(let text, let location):
-      return "\(places.text(location)) sets it to `\(text)`."
-    case .mediaCondition(let text, let location):
-      let traits = "\(theme.traits.device.name), \(theme.traits.orientation.name)"
-      return "That counts only under `\(text)` (\(places.text(location))), which holds for \(traits)."
-    case .appendedSheet(let sheet):
-      return "\(places.path(sheet)) is appended (sheet \(sheet + 1)): what it sets wins over earlier sheets."
-    case .variable(let name, let text, let location):
-      return "\(name) is a variable for `\(text)`, defined at \(places.text(location))."
-    case .palette(let name, let hop, let color): return palette(name, hop, color)
-    case .paletteOverride(let name, let text, let location):
-      return "\(places.text(location)) sets that palette colour: \(name) is `\(text)`."
-    case .readOtherwise(let written, let value?):
-      return "\(theme.engine.name) reads `\(written)` as \(ThemeWords.text(value))."
-    case .readOtherwise(let written, nil):
-      let type = attribute.type.map { " as \($0.name)" } ?? ""
-      let what = "\(theme.engine.name) cannot read `\(written)`\(type)"
-      // NUI takes the second of the parts between commas without a look at their number.
-      let raises = theme.engine == .nui && attribute.type == .offset
-      return raises ? what + ": it raises an exception, and the app stops." : what + ": there is no value."
-    case .beat, .assumption: return ""
-    }
-  }
-
-  private func palette(_ name: String, _ hop: PaletteHop, _ color: Color?) -> String {
-    let background = hop.variant.isLight ? "a dark background" : "a light background"
-    let version = "palette \(hop.version.name)"
-    let variant = "variant \(hop.variant.name), for \(background)"
-    guard let color else { return "\(name) is the palette colour \(hop.style.name), which \(version) lacks." }
-    return "\(name) is the palette colour \(hop.style.name) (\(variant)): in \(version) "
-      + "\(ThemeWords.text(color))."
-  }
-
-  /// Of an attribute that is listed nowhere at all, what is probably meant.
-  private func unknown(_ assumption: String, _ attribute: ThemeAttribute) -> String {
-    guard assumption == "undocumented", attribute.type == nil else { return "" }
-    var text = " In fact no engine's catalogue knows it"
-    if case .unknown(let mistake) = Catalog.of(theme.engine).attribute(attribute.name.utf8),
-      let meant = mistake.suggestion
-    {
-      text += "; did you mean \(meant)?"
-    } else {
-      text += "."
-    }
-    return text
-  }
-
-  private func matters(_ name: String) -> String { Self.consequences[name] ?? "" }
-
-  /// What differs on a device where an assumption does not hold.
-  static let consequences = [
-    "state-fallback": "If it does not hold, the component's own look shows in this state.",
-    "tint-over-font": "If it is the other way round, font-color-STATE shows.",
-    "font-order": "If the style comes last, it replaces name and size.",
-    "class-state-overlay": "If X_selected replaces X wholly, what only X sets is lost while selected.",
-    "path-order": "If another path wins, its value shows.",
-    "scheme-scope": "If it does not hold, the colour is the one for the device's background.",
-    "palette-hop": "If the name is not followed, there is no colour.",
-    "sheet-scope": "If each sheet has variables of its own, as in NUI, this one is not defined.",
-    "tolerant-reading": "If SAPFiori is as strict as NUI, nothing in this sheet has an effect.",
-    "undocumented": "If the engine does not read it there, it has no effect.",
-    "bare-form": "If the engine reads the suffixed forms only, it has no effect.",
-    "lent-path": "If it does not reach it, that component keeps its own look.",
-    "variable-hop": "If the name is followed, the value of that variable shows.",
-    "undefined-variable": "If SAPFiori is as strict as NUI, the app stops with an exception.",
-    "override-scope": "If it sets the colour on both backgrounds, the other one changes too.",
-  ]
 
   // MARK: Layout
 

@@ -43,7 +43,7 @@ extension ResolvedTheme {
     var steps: [ExplanationStep] = [
       .declaration(text: store.texts.string(Int(declaration.text)), found.location)
     ]
-    if let rule = store.rules.firstIndex(where: { $0.declarations.contains(UInt32(index)) }) {
+    if let rule = store.rule(ofDeclaration: UInt32(index)) {
       steps += mediaSteps(store.rules[rule].media, sheet: store.rules[rule].sheet)
     }
     if declaration.sheet > 0 { steps.append(.appendedSheet(Int(declaration.sheet))) }
@@ -62,9 +62,7 @@ extension ResolvedTheme {
 
   private func viaSteps(_ via: ThemeVia) -> [ExplanationStep] {
     var steps: [ExplanationStep] = []
-    let definition = via.location.flatMap { location in
-      store.definitions.first { self.location($0) == location }
-    }
+    let definition = via.location.flatMap { store.definition(at: $0) }
     if let hop = via.palette {
       let own = Palette(hop.version).color(hop.style, hop.variant).map { Color($0) }
       steps.append(.palette(name: via.name, hop, color: own))
@@ -88,5 +86,35 @@ extension ResolvedTheme {
     let head = Int(store.media[Int(block)].start)..<Int(store.media[Int(block)].end)
     let location = ThemeLocation(sheet: Int(sheet), range: head)
     return [.mediaCondition(text: sheets[Int(sheet)].text(head), location)]
+  }
+}
+
+extension ThemeStore {
+  /// The rule that holds a declaration. Rules stand in the order of their declarations.
+  fileprivate func rule(ofDeclaration index: UInt32) -> Int? {
+    let at = Self.partition(rules.count) { rules[$0].declarations.upperBound > index }
+    return at < rules.count && rules[at].declarations.contains(index) ? at : nil
+  }
+
+  /// The definition that begins at a place. Definitions stand in the order of sheets and places.
+  fileprivate func definition(at location: ThemeLocation) -> Definition? {
+    let wanted = (location.sheet, location.range.lowerBound)
+    let at = Self.partition(definitions.count) {
+      (Int(definitions[$0].sheet), Int(definitions[$0].nameStart)) >= wanted
+    }
+    guard at < definitions.count,
+      (Int(definitions[at].sheet), Int(definitions[at].nameStart)) == wanted
+    else { return nil }
+    return definitions[at]
+  }
+
+  /// The first index that is in the second part, where all of the first part come before it; the count if none is.
+  private static func partition(_ count: Int, _ isInSecondPart: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isInSecondPart(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
