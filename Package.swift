@@ -24,7 +24,9 @@ let package = Package(
     .target(name: "NSSTheme", dependencies: ["NSSSyntax", "NSSCatalog"]),
     .target(name: "NSSLint", dependencies: ["NSSSyntax", "NSSCatalog", "NSSTheme"]),
     .target(name: "NSSFormat", dependencies: ["NSSSyntax"]),
-    .target(name: "NSSReport", dependencies: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint"]),
+    .target(
+      name: "NSSReport", dependencies: ["NSSSyntax", "NSSCatalog", "NSSTheme", "NSSLint"],
+      exclude: ["HTML/Assets"]),
     .target(name: "NSSWorkspace", dependencies: ["NSSSyntax", "NSSCatalog", "NSSLint", "NSSReport"]),
     .target(
       name: "NSSLanguageServer",
@@ -57,8 +59,8 @@ let package = Package(
       name: "NSSThemeTests", dependencies: ["NSSTheme", "NSSTestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "NSSLintTests", dependencies: ["NSSLint", "NSSTestSupport"]),
     .testTarget(
-      name: "NSSReportTests", dependencies: ["NSSReport", "NSSTestSupport"],
-      exclude: ["Diff/Fixtures", "Diff/Goldens", "Theme/Goldens", "Theme/StandIn"]),
+      name: "NSSReportTests", dependencies: ["NSSReport", "NSSWorkspace", "NSSTestSupport"],
+      exclude: ["Diff/Fixtures", "Diff/Goldens", "HTML/Goldens", "Theme/Goldens", "Theme/StandIn"]),
     .testTarget(name: "NSSFormatTests", dependencies: ["NSSFormat", "NSSTheme", "NSSTestSupport"]),
     .testTarget(name: "NSSWorkspaceTests", dependencies: ["NSSWorkspace", "NSSTestSupport"]),
     .testTarget(name: "NSSLanguageServerTests", dependencies: ["NSSLanguageServer", "NSSTestSupport"]),

@@ -6,6 +6,7 @@ extension Program {
       case "catalog": try CatalogCommand.run(arguments, console)
       case "diff": try DiffCommand(arguments, console).run()
       case "format": try FormatCommand(arguments, console).run()
+      case "preview": try PreviewCommand(arguments, console).run()
       case "why": try WhyCommand(arguments, console).run()
       default: try ResolveCommand(arguments, console).run()
       }
@@ -18,8 +19,7 @@ extension Program {
       options: [.color],
       subcommands: [
         ResolveCommand.description, WhyCommand.description, DiffCommand.description,
-        FormatCommand.description,
-        CatalogCommand.description,
+        PreviewCommand.description, FormatCommand.description, CatalogCommand.description,
       ],
       epilogue: """
         Exit codes: 0 done, 1 differences (nss diff) or files that nss format would change (--check, --diff), 2 wrong usage or unreadable input.

@@ -270,7 +270,7 @@ extension JSONWriter {
   }
 
   /// An array of whole numbers.
-  fileprivate mutating func integers(_ values: [Int]) {
+  mutating func integers(_ values: [Int]) {
     beginArray()
     for value in values { integer(value) }
     endArray()

@@ -1,0 +1,47 @@
+import NSSSyntax
+import NSSTheme
+
+extension PreviewPage {
+  /// Says first of all which sheets the engine does not read, and where it gives up.
+  mutating func verdicts(_ theme: ResolvedTheme) {
+    for (sheet, verdict) in theme.verdicts.enumerated() {
+      guard let range = verdict.range else { continue }
+      let source = theme.sheets[sheet]
+      var places = ThemePlaces(theme.sheets)
+      let place = places.position(range.lowerBound, in: sheet)
+      let message = ThemeWords.message(
+        verdict, in: source, engine: theme.engine, isAlone: !theme.verdicts.contains(.resolved))
+      page.html.markup("<div class=\"rejected\" role=\"note\"><h3>")
+      page.html.text(Self.title(verdict, theme))
+      page.html.markup("</h3><p class=\"where\">")
+      page.html.text("\(source.name):\(place.line):\(place.column)")
+      page.html.markup("</p><p>")
+      page.html.text(message + ".")
+      page.html.markup("</p><pre tabindex=\"0\" aria-label=\"The place in the sheet\">")
+      frame(source, range)
+      page.html.markup("</pre><p>")
+      page.html.text(Self.advice(theme))
+      page.html.markup("</p></div>\n")
+    }
+  }
+
+  private static func title(_ verdict: EngineVerdict, _ theme: ResolvedTheme) -> String {
+    if verdict.stopsApp { return "The app stops at this theme" }
+    return theme.verdicts.contains(.resolved)
+      ? "\(theme.engine.name) drops one of the sheets" : "\(theme.engine.name) drops this theme"
+  }
+
+  private static func advice(_ theme: ResolvedTheme) -> String {
+    let isGone = !isShown(theme)
+    return (isGone ? "There is nothing to draw until this is mended. " : "")
+      + "nsslint explains it, and mends what it safely can with --fix."
+  }
+
+  private mutating func frame(_ source: SourceText, _ range: Range<Int>) {
+    let excerpt = SourceFrame.Excerpt(
+      source, LineTable(source), range, label: "here", role: .error)
+    var bytes: [UInt8] = []
+    SourceFrame(heading: nil, excerpts: [excerpt]).append(to: &bytes, style: .plain, width: 100)
+    page.html.lines(String(decoding: bytes, as: UTF8.self))
+  }
+}
