@@ -7,7 +7,7 @@ import NSSWorkspace
 /// `nss diff OLD NEW`
 struct DiffCommand {
   private enum Format: String, CaseIterable {
-    case text, markdown, json
+    case text, markdown, json, html
   }
 
   private enum FailOn: String, CaseIterable {
@@ -31,7 +31,9 @@ struct DiffCommand {
       ThemeOptions.engine, DiffOptions.trait, DiffOptions.palette,
       .init(
         "format", .choice(Format.allCases.map(\.rawValue)),
-        help: "text by default; markdown fits a comment on a pull request"),
+        help:
+          "text by default; markdown fits a comment on a pull request; html is a page with the cells before and after"
+      ),
       .init(
         "fail-on", .choice(FailOn.allCases.map(\.rawValue)),
         help: "What exits with 1: any difference (the default), contrast: a text that loses AA or AAA; none"),
@@ -165,7 +167,15 @@ struct DiffCommand {
       DiffJSON.append(report, to: &json)
       json.endLine()
       try sink.write(json.bytes)
+    case .html: try sink.write(DiffPage.html(report, themes: Self.themes))
     }
     try sink.finish()
+  }
+
+  /// The themes that a difference compares, for the pictures of a page.
+  private static func themes(_ diff: ThemeDiff) -> DiffPage.Themes {
+    let old = ParsedTheme(diff.sheets.old, engine: diff.engines.old)
+    let new = ParsedTheme(diff.sheets.new, engine: diff.engines.new)
+    return diff.traits.map { (old.resolve($0.old), new.resolve($0.new)) }
   }
 }
