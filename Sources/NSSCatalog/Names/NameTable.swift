@@ -9,6 +9,7 @@ struct NameTable: Sendable {
   private var masks: [UInt64] = []
   /// Open addressing: index + 1 of a name, or 0. The count is a power of two and at least twice that of the names.
   private var slots: [UInt32] = [UInt32](repeating: 0, count: 64)
+  private let hash = ByteHash()
 
   var count: Int { ends.count }
 
@@ -25,7 +26,7 @@ struct NameTable: Sendable {
   @discardableResult
   mutating func insert(_ name: UnsafeBufferPointer<UInt8>) -> (index: Int, isNew: Bool) {
     if (ends.count + 1) * 2 > slots.count { grow() }
-    var slot = Self.hash(name) & (slots.count - 1)
+    var slot = place(name) & (slots.count - 1)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
       if equals(index, name) { return (index, false) }
@@ -33,7 +34,7 @@ struct NameTable: Sendable {
     }
     bytes.append(contentsOf: name)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
-    masks.append(Self.mask(name))
+    masks.append(EditDistance.letters(name))
     slots[slot] = UInt32(truncatingIfNeeded: ends.count)
     return (ends.count - 1, true)
   }
@@ -46,7 +47,7 @@ struct NameTable: Sendable {
   /// The index of a name.
   func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     slots.withUnsafeBufferPointer { slots in
-      var slot = Self.hash(name) & (slots.count - 1)
+      var slot = place(name) & (slots.count - 1)
       while slots[slot] != 0 {
         let index = Int(slots[slot]) - 1
         if equals(index, name) { return index }
@@ -74,7 +75,7 @@ struct NameTable: Sendable {
   func nearest(
     to name: UnsafeBufferPointer<UInt8>, limit: Int, where accept: (Int) -> Bool = { _ in true }
   ) -> (index: Int, distance: Int)? {
-    let mask = Self.mask(name)
+    let mask = EditDistance.letters(name)
     var best: (index: Int, distance: Int)?
     var bestPrefix = -1
     for index in 0..<count {
@@ -95,34 +96,14 @@ struct NameTable: Sendable {
   }
 
   private func equals(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let own = range(index)
-    guard own.count == name.count else { return false }
-    return bytes.withUnsafeBufferPointer { all in
-      var at = 0
-      // Eight bytes at a time: `at + 8 <= count` keeps both loads inside their buffers.
-      let left = UnsafeRawBufferPointer(all)
-      let right = UnsafeRawBufferPointer(name)
-      while at + 8 <= name.count {
-        if left.loadUnaligned(fromByteOffset: own.lowerBound + at, as: UInt64.self)
-          != right.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-        {
-          return false
-        }
-        at += 8
-      }
-      while at < name.count {
-        if left[own.lowerBound + at] != right[at] { return false }
-        at += 1
-      }
-      return true
-    }
+    bytes.withUnsafeBufferPointer { ByteHash.areEqual(UnsafeBufferPointer(rebasing: $0[range(index)]), name) }
   }
 
   private mutating func grow() {
     var larger = [UInt32](repeating: 0, count: slots.count * 2)
     bytes.withUnsafeBufferPointer { all in
       for index in 0..<ends.count {
-        var slot = Self.hash(UnsafeBufferPointer(rebasing: all[range(index)])) & (larger.count - 1)
+        var slot = place(UnsafeBufferPointer(rebasing: all[range(index)])) & (larger.count - 1)
         while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
         larger[slot] = UInt32(truncatingIfNeeded: index + 1)
       }
@@ -130,40 +111,7 @@ struct NameTable: Sendable {
     slots = larger
   }
 
-  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-    let raw = UnsafeRawBufferPointer(name)
-    var hash = UInt64(name.count) &* 0x9E37_79B9_7F4A_7C15
-    var at = 0
-    while at + 8 <= name.count {
-      hash = (hash ^ raw.loadUnaligned(fromByteOffset: at, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
-      at += 8
-    }
-    var tail: UInt64 = 0
-    while at < name.count {
-      tail = tail << 8 | UInt64(raw[at])
-      at += 1
-    }
-    hash = (hash ^ tail) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 32
-    return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF_FFFF_FFFF)
-  }
-
-  private static func mask(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var mask: UInt64 = 0
-    for byte in name {
-      switch byte {
-      case 0x61...0x7A: mask |= 1 << UInt64(byte - 0x61)
-      case 0x41...0x5A: mask |= 1 << UInt64(byte - 0x41)
-      case 0x30...0x39: mask |= 1 << UInt64(26 + byte - 0x30)
-      case 0x5F: mask |= 1 << 36
-      case 0x2D: mask |= 1 << 37
-      case 0x2E: mask |= 1 << 38
-      default: mask |= 1 << 39
-      }
-    }
-    return mask
-  }
+  private func place(_ name: UnsafeBufferPointer<UInt8>) -> Int { Int(truncatingIfNeeded: hash(name)) }
 }
 
 /// Calls `body` with the bytes of a collection, copied only when they do not lie in one piece.

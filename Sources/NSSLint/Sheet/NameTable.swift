@@ -12,13 +12,11 @@ public struct NameTable: Sendable {
   private var hashes: [UInt32] = []
   private var slots: [Int32]
   private var mask: Int
-  private let seed: UInt64
+  private let hash = ByteHash()
 
   init() {
     slots = [Int32](repeating: -1, count: 256)
     mask = 255
-    // Random, so that no sheet can be written whose names all collide. Nothing depends on the order of slots.
-    seed = UInt64.random(in: .min ... .max) | 1
   }
 
   /// The number of distinct texts.
@@ -32,16 +30,17 @@ public struct NameTable: Sendable {
 
   /// The number of a text, new if it was not met before. `range` lies inside `bytes`.
   mutating func intern(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> NameID {
-    let hash = Self.hash(range, in: bytes, seed: seed)
+    let text = UnsafeBufferPointer(rebasing: bytes[range])
+    let hash = UInt32(truncatingIfNeeded: hash(text))
     var slot = Int(hash) & mask
     while slots[slot] >= 0 {
       let id = Int(slots[slot])
-      if hashes[id] == hash, Int(lengths[id]) == range.count,
-        Self.equal(Int(starts[id]), range.lowerBound, count: range.count, in: bytes)
+      if hashes[id] == hash,
+        ByteHash.areEqual(text, UnsafeBufferPointer(rebasing: bytes[self.range(Int32(id))]))
       {
         return Int32(id)
       }
-      slot = (slot + 1) & mask
+      slot = (slot &+ 1) & mask
     }
     let id = Int32(starts.count)
     slots[slot] = id
@@ -60,36 +59,5 @@ public struct NameTable: Sendable {
       while slots[slot] >= 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(id)
     }
-  }
-
-  private static func equal(_ a: Int, _ b: Int, count: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if a == b { return true }
-    for offset in 0..<count where bytes[a + offset] != bytes[b + offset] { return false }
-    return true
-  }
-
-  /// Eight bytes a step; the loads stay inside `range`, which lies inside `bytes`.
-  private static func hash(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt32
-  {
-    guard let base = bytes.baseAddress else { return 0 }
-    var state = seed ^ UInt64(range.count) &* 0x9E37_79B9_7F4A_7C15
-    var at = range.lowerBound
-    while at + 8 <= range.upperBound {
-      state = mix(state ^ UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self))
-      at += 8
-    }
-    var rest: UInt64 = 0
-    while at < range.upperBound {
-      rest = rest << 8 | UInt64(bytes[at])
-      at += 1
-    }
-    state = mix(state ^ rest)
-    return UInt32(truncatingIfNeeded: state >> 32)
-  }
-
-  @inline(__always)
-  private static func mix(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-    return product.high ^ product.low
   }
 }

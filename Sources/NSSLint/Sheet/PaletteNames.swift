@@ -41,8 +41,9 @@ enum PaletteNames {
   /// The palette style that a misspelt name probably means.
   static func nearest(to name: String) -> String? {
     // A current style first: a suggestion should not be deprecated.
-    let current = PaletteStyle.all.lazy.filter { $0.status == .current }.map(\.name)
-    return EditDistance.nearest(to: name, among: current)
-      ?? EditDistance.nearest(to: name, among: PaletteStyle.all.lazy.map(\.name))
+    current.nearest(to: name) ?? all.nearest(to: name)
   }
+
+  private static let current = NearestName(PaletteStyle.all.lazy.filter { $0.status == .current }.map(\.name))
+  private static let all = NearestName(PaletteStyle.all.lazy.map(\.name))
 }

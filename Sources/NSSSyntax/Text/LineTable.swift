@@ -22,20 +22,37 @@ public struct LineTable: Sendable {
   public init(_ source: SourceText) {
     self.source = source
     var starts: [UInt32] = [0]
+    starts.reserveCapacity(source.count / 16)
     source.bytes.withUnsafeBufferPointer { bytes in
-      var at = 0
+      var at = Self.lineEnd(in: bytes, from: 0)
       while at < bytes.count {
-        let byte = bytes[at]
-        at += 1
-        if byte == 0x0A {
-          starts.append(UInt32(at))
-        } else if byte == 0x0D {
-          if at < bytes.count, bytes[at] == 0x0A { at += 1 }
-          starts.append(UInt32(at))
-        }
+        let isPair = bytes[at] == 0x0D && at + 1 < bytes.count && bytes[at + 1] == 0x0A
+        at += isPair ? 2 : 1
+        starts.append(UInt32(at))
+        at = Self.lineEnd(in: bytes, from: at)
       }
     }
     self.starts = starts
+  }
+
+  /// The offset of the first LF or CR at or after `at`, or the number of bytes.
+  private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from at: Int) -> Int {
+    guard let base = bytes.baseAddress else { return 0 }
+    var at = at
+    // Eight bytes at a time: `at + 8 <= count` keeps the load inside the buffer.
+    while at + 8 <= bytes.count {
+      let word = UInt64(littleEndian: UnsafeRawPointer(base + at).loadUnaligned(as: UInt64.self))
+      let ends = Self.zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A) | Self.zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+      if ends != 0 { return at + ends.trailingZeroBitCount / 8 }
+      at += 8
+    }
+    while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+    return at
+  }
+
+  /// Bit 7 of each byte that is zero. Above the lowest such byte other bits may be set too.
+  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   /// The number of lines, at least 1.

@@ -34,6 +34,9 @@ public struct SourceText: Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
+  /// Whether all bytes are ASCII (below 0x80). One quick pass.
+  public var isASCII: Bool { bytes.withUnsafeBufferPointer { UTF8Check.isASCII($0) } }
+
   /// The offset of the first byte that is not well-formed UTF-8 (overlong forms and surrogates included), or nil.
   public func firstInvalidUTF8() -> Int? {
     bytes.withUnsafeBufferPointer { UTF8Check.firstInvalid($0) }

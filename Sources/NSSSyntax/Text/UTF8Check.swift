@@ -19,6 +19,12 @@ enum UTF8Check {
     return nil
   }
 
+  /// Whether all bytes are below 0x80.
+  static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // One bit that any byte has, so that the loop needs no branch and the compiler takes many bytes a step.
+    bytes.reduce(0, |) < 0x80
+  }
+
   /// The length of the well-formed sequence that starts at `at` (1 to 4), or 0.
   static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at: Int) -> Int {
     let first = bytes[at]

@@ -1,3 +1,5 @@
+import NSSSyntax
+
 /// Texts without doubles, in one buffer, found by hash without an allocation. Numbers go by first appearance.
 struct TextPool: Sendable {
   private var bytes: [UInt8] = []
@@ -5,6 +7,7 @@ struct TextPool: Sendable {
   private var ends: [UInt32] = []
   /// Open addressing: 0 is free, else number + 1. The count is a power of two and at least twice that of the texts.
   private var slots: [UInt32]
+  private let hash = ByteHash()
 
   init(expected: Int = 32) {
     var capacity = 64
@@ -54,10 +57,10 @@ struct TextPool: Sendable {
 
   private func slot(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
-      var slot = Self.hash(text) & (slots.count - 1)
+      var slot = place(text) & (slots.count - 1)
       while slots[slot] != 0 {
         let other = UnsafeBufferPointer(rebasing: bytes[range(Int(slots[slot]) - 1)])
-        if other.count == text.count, other.elementsEqual(text) { break }
+        if ByteHash.areEqual(other, text) { break }
         slot = (slot + 1) & (slots.count - 1)
       }
       return slot
@@ -68,17 +71,12 @@ struct TextPool: Sendable {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
     bytes.withUnsafeBufferPointer { bytes in
       for number in ends.indices {
-        var slot = Self.hash(UnsafeBufferPointer(rebasing: bytes[range(number)])) & (slots.count - 1)
+        var slot = place(UnsafeBufferPointer(rebasing: bytes[range(number)])) & (slots.count - 1)
         while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = UInt32(number) + 1
       }
     }
   }
 
-  // Seeded anew in each process, so that no sheet can be made whose texts all collide; the numbers do not depend on it.
-  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(text))
-    return hasher.finalize()
-  }
+  private func place(_ text: UnsafeBufferPointer<UInt8>) -> Int { Int(truncatingIfNeeded: hash(text)) }
 }

@@ -1,9 +1,12 @@
+import NSSSyntax
+
 /// Numbers for the different names of a text, in order of first appearance. Flat: names are ranges of the text.
 struct NameTable: Sendable {
   private(set) var starts: [UInt32] = []
   private(set) var ends: [UInt32] = []
   /// Open addressing: 0 is free, else number + 1. The count is a power of two.
   private var slots = [UInt32](repeating: 0, count: 64)
+  private let hash = ByteHash()
 
   var count: Int { starts.count }
 
@@ -30,14 +33,10 @@ struct NameTable: Sendable {
   private func find(
     _ bytes: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>
   ) -> (slot: Int, found: Bool) {
-    var slot = Self.hash(name) & (slots.count - 1)
+    var slot = place(name) & (slots.count - 1)
     while slots[slot] != 0 {
-      let other = range(Int(slots[slot] - 1))
-      if other.count == name.count {
-        var same = 0
-        while same < name.count, bytes[other.lowerBound + same] == name[same] { same += 1 }
-        if same == name.count { return (slot, true) }
-      }
+      let other = UnsafeBufferPointer(rebasing: bytes[range(Int(slots[slot] - 1))])
+      if ByteHash.areEqual(other, name) { return (slot, true) }
       slot = (slot + 1) & (slots.count - 1)
     }
     return (slot, false)
@@ -47,16 +46,11 @@ struct NameTable: Sendable {
     let mask = slots.count * 2 - 1
     slots = [UInt32](repeating: 0, count: mask + 1)
     for number in starts.indices {
-      var slot = Self.hash(UnsafeBufferPointer(rebasing: bytes[range(number)])) & mask
+      var slot = place(UnsafeBufferPointer(rebasing: bytes[range(number)])) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = UInt32(number) + 1
     }
   }
 
-  // Seeded anew in each process, so that no sheet can be made whose names all collide; the numbers do not depend on it.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(name))
-    return hasher.finalize()
-  }
+  private func place(_ name: UnsafeBufferPointer<UInt8>) -> Int { Int(truncatingIfNeeded: hash(name)) }
 }

@@ -34,6 +34,7 @@ public struct UndefinedVariable: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     var nearest: [NameID: String?] = [:]
+    var defined: NearestName?
     UndefinedUses.run(sheet) { use in
       // That has a rule of its own.
       if UndefinedUses.sibling(defining: use, sheet) != nil { return }
@@ -49,7 +50,7 @@ public struct UndefinedVariable: LintRule {
         return
       }
       // Beyond that many wrong names the sheet was generated, and nobody reads suggestions.
-      let near = nearest[name] ?? (nearest.count < 200 ? suggestion(for: name, sheet) : nil)
+      let near = nearest[name] ?? (nearest.count < 200 ? suggestion(for: name, sheet, &defined) : nil)
       nearest[name] = .some(near)
       var message = "'\(sheet.text(name))' is not defined"
       if sheet.engines.contains(.nui) {
@@ -62,21 +63,24 @@ public struct UndefinedVariable: LintRule {
     }
   }
 
-  private func suggestion(for name: NameID, _ sheet: LintSheet) -> String? {
+  private func suggestion(for name: NameID, _ sheet: LintSheet, _ known: inout NearestName?) -> String? {
     let text = sheet.text(name)
-    var seen = Set<NameID>()
-    // A thousand names are enough to compare with; beyond that a sheet is generated.
-    var own: [String] = []
-    for definition in sheet.definitions.prefix(2000)
-    where own.count < 1000 && seen.insert(definition.name).inserted {
-      own.append(sheet.text(definition.name))
-    }
-    if let near = EditDistance.nearest(to: text, among: own) { return near }
+    let defined = known ?? NearestName(definedNames(sheet))
+    known = defined
+    if let near = defined.nearest(to: text) { return near }
     guard sheet.engines.contains(.sapfiori) else { return nil }
     let bare = String(text.dropFirst())
     if ColorSyntax(engine: .sapfiori).names.contains(bare) { return bare }
     if PaletteNames.isName(Array(bare.utf8)[...]) { return nil }
     if let variant = PaletteNames.nearestVariant(to: bare) { return "@" + variant }
     return PaletteNames.nearest(to: bare).map { "@" + $0 }
+  }
+
+  /// A thousand names are enough to compare with; beyond that a sheet is generated.
+  private func definedNames(_ sheet: LintSheet) -> [String] {
+    var seen = Set<NameID>()
+    return sheet.definitions.prefix(2000).filter { seen.insert($0.name).inserted }.prefix(1000).map {
+      sheet.text($0.name)
+    }
   }
 }
