@@ -62,8 +62,11 @@ public struct Catalog: Sendable {
   /// The documented class path of exactly this name; digits match `{row}` and `{column}`.
   public func classPath(_ name: some Collection<UInt8>) -> ClassPath? { withContiguous(name) { find($0) } }
 
-  func find(_ name: UnsafeBufferPointer<UInt8>) -> ClassPath? {
-    if let stem = stem(in: name), let family = family(Int(index.familyOfStem[stem.index])),
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> ClassPath? { find(name, stem: stem(in: name)) }
+
+  /// The same for a caller that has cut the name's stem already.
+  func find(_ name: UnsafeBufferPointer<UInt8>, stem: (length: Int, index: Int)?) -> ClassPath? {
+    if let stem, let family = family(Int(index.familyOfStem[stem.index])),
       let path = family.path(name)
     {
       return ClassPath(family: family, index: path)
@@ -76,7 +79,7 @@ public struct Catalog: Sendable {
   }
 
   /// The longest known stem at the beginning of a name: its length and its number in the index.
-  private func stem(in name: UnsafeBufferPointer<UInt8>) -> (length: Int, index: Int)? {
+  func stem(in name: UnsafeBufferPointer<UInt8>) -> (length: Int, index: Int)? {
     StemSearch.longest(in: name, nested: index.hasNestedStems) { index.stems.find($0) }
   }
 

@@ -4,8 +4,9 @@ extension Catalog {
   /// What the name of a style class is: known, bare stem, the app's own, or which part of it is wrong.
   public func verdict(onClass name: some Collection<UInt8>) -> ClassPathVerdict {
     withContiguous(name) { name in
-      if let path = find(name) { return .known(path) }
-      let stem = stemLength(in: name)
+      let known = stem(in: name)
+      if let path = find(name, stem: known) { return .known(path) }
+      let stem = known?.length
       if let stem, stem == name.count { return .bareStem(stem: String(decoding: name, as: UTF8.self)) }
       guard name.count <= Self.longestClassPath else { return .appClass }
       guard engine == .sapfiori, Self.beginsWithPrefix(name) else { return foreignName(name) }
@@ -95,8 +96,9 @@ extension Catalog {
   private func withPrefix(_ name: UnsafeBufferPointer<UInt8>) -> String? {
     let full = Array("fdl".utf8) + name
     return full.withUnsafeBufferPointer { full in
-      if find(full) != nil { return String(decoding: full, as: UTF8.self) }
-      if let length = stemLength(in: full) { return String(decoding: full[..<length], as: UTF8.self) }
+      let known = stem(in: full)
+      if find(full, stem: known) != nil { return String(decoding: full, as: UTF8.self) }
+      if let known { return String(decoding: full[..<known.length], as: UTF8.self) }
       guard name.starts(with: "FUI".utf8) else { return nil }
       let mistake = wrongComponent(full)
       return mistake.isNear ? mistake.suggestion : nil

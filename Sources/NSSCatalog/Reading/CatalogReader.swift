@@ -246,14 +246,15 @@ enum StemSearch {
     in name: UnsafeBufferPointer<UInt8>, nested: Bool, find: (UnsafeBufferPointer<UInt8>) -> Int?
   ) -> (length: Int, index: Int)? {
     var found: (length: Int, index: Int)?
-    var tried = 0
-    for at in 0...name.count where at == name.count || isBoundary(name[at]) {
+    var at = 0
+    for _ in 0..<3 {
+      while at < name.count, !isBoundary(name[at]) { at += 1 }
       if at > 0, let index = find(UnsafeBufferPointer(rebasing: name[..<at])) {
         found = (at, index)
         if !nested { break }
       }
-      tried += 1
-      if tried == 3 { break }
+      if at == name.count { break }
+      at += 1
     }
     return found
   }

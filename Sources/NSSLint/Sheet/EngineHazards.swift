@@ -29,32 +29,43 @@ extension EngineHazard {
   static func all(in tree: SyntaxTree) -> [EngineHazard] {
     var result: [EngineHazard] = []
     let tokens = tree.tokens
+    // Most sheets have neither other characters nor what CSS has, which spares a look at each name and value.
+    let isASCII = tree.source.isASCII
+    var mayHoldCSS = false
     tree.source.bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < tokens.count {
-        defer { index += 1 }
-        switch tokens.kind(index) {
-        case .lineComment:
-          result.append(EngineHazard(kind: .lineComment, range: tokens.range(index), token: Int32(index)))
-        case .blockComment, .unterminatedComment:
-          guard index > 0, tokens.kind(index - 1).isName else { break }
-          let start = tokens.start(index)
-          result.append(
-            EngineHazard(kind: .commentTouchesName, range: start..<start + 2, token: Int32(index)))
-        case .word, .variable, .hash:
-          let range = tokens.range(index)
-          if startsWithKeyword(range, tokens.kind(index), bytes) {
-            result.append(EngineHazard(kind: .keywordPrefix, range: range, token: Int32(index)))
+      tokens.kinds.withUnsafeBufferPointer { kinds in
+        for index in kinds.indices {
+          switch kinds[index] {
+          case .word, .variable, .hash:
+            let range = tokens.range(index)
+            if startsWithKeyword(range, kinds[index], bytes) {
+              result.append(EngineHazard(kind: .keywordPrefix, range: range, token: Int32(index)))
+            }
+            if !isASCII, let nonASCII = nonASCII(range, bytes) {
+              result.append(EngineHazard(kind: .nonASCII, range: nonASCII, token: Int32(index)))
+            }
+          case .lineComment:
+            result.append(
+              EngineHazard(kind: .lineComment, range: tokens.range(index), token: Int32(index)))
+          case .blockComment, .unterminatedComment:
+            guard index > 0, kinds[index - 1].isName else { break }
+            let start = tokens.start(index)
+            result.append(
+              EngineHazard(kind: .commentTouchesName, range: start..<start + 2, token: Int32(index)))
+          case .string, .unexpected: mayHoldCSS = true
+          case .openParen: mayHoldCSS = mayHoldCSS || index > 0 && kinds[index - 1] == .word
+          default: break
           }
-          if let nonASCII = nonASCII(range, bytes) {
-            result.append(EngineHazard(kind: .nonASCII, range: nonASCII, token: Int32(index)))
-          }
-        default: break
         }
       }
     }
     dropMediaJoins(tree, &result)
     addProblems(tree, &result)
+    if mayHoldCSS {
+      for node in tree.nodes where node.kind == .declaration || node.kind == .definition {
+        addCSS(tree.valueTokens(of: node), tree, &result)
+      }
+    }
     return result
   }
 
@@ -109,9 +120,6 @@ extension EngineHazard {
       }
       let token = Int32(tree.tokens.index(at: problem.range.lowerBound))
       result.append(EngineHazard(kind: kind, range: problem.range, token: token))
-    }
-    for node in tree.nodes where node.kind == .declaration || node.kind == .definition {
-      addCSS(tree.valueTokens(of: node), tree, &result)
     }
   }
 

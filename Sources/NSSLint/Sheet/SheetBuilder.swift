@@ -16,7 +16,11 @@ struct SheetBuilder {
 
   init(tree: SyntaxTree) {
     self.tree = tree
+    // Room for the most there can be: growing would copy them, and pages that are not written to cost nothing.
+    rules.reserveCapacity(tree.nodes.count)
+    classUses.reserveCapacity(tree.nodes.count)
     declarations.reserveCapacity(tree.nodes.count)
+    variableUses.reserveCapacity(tree.nodes.count)
   }
 
   mutating func run() {
@@ -62,11 +66,11 @@ struct SheetBuilder {
     guard let rule = openBlocks.last?.rule, rule >= 0 else { return }
     let value = tree.valueTokens(of: node)
     let number = Int32(declarations.count)
-    addVariables(in: value, declaration: number, definition: -1, bytes)
+    let text = addValue(value, declaration: number, definition: -1, bytes)
     declarations.append(
       Declaration(
         name: names.intern(tree.tokens.range(Int(node.first)), in: bytes), token: Int32(node.first),
-        value: names.intern(textRange(value), in: bytes),
+        value: text,
         valueTokens: Int32(value.lowerBound)..<Int32(value.upperBound), rule: rule, node: index,
         isBroken: isBroken(node)))
     let range = rules[Int(rule)].declarations
@@ -77,25 +81,27 @@ struct SheetBuilder {
 
   private mutating func addDefinition(_ node: Node, _ index: Int32, _ bytes: UnsafeBufferPointer<UInt8>) {
     let value = tree.valueTokens(of: node)
-    addVariables(in: value, declaration: -1, definition: Int32(definitions.count), bytes)
+    let text = addValue(value, declaration: -1, definition: Int32(definitions.count), bytes)
     definitions.append(
       Definition(
         name: names.intern(tree.tokens.range(Int(node.first)), in: bytes), token: Int32(node.first),
-        value: names.intern(textRange(value), in: bytes),
+        value: text,
         valueTokens: Int32(value.lowerBound)..<Int32(value.upperBound), media: openBlocks.last?.media ?? -1,
         node: index, isBroken: isBroken(node)))
   }
 
-  private mutating func addVariables(
-    in value: Range<Int>, declaration: Int32, definition: Int32, _ bytes: UnsafeBufferPointer<UInt8>
-  ) {
+  /// Adds the variables of a value, and returns the number of its text.
+  private mutating func addValue(
+    _ value: Range<Int>, declaration: Int32, definition: Int32, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> NameID {
+    var last: NameID = -1
     for token in value where tree.tokens.kind(token) == .variable {
+      last = names.intern(tree.tokens.range(token), in: bytes)
       variableUses.append(
-        VariableUse(
-          name: names.intern(tree.tokens.range(token), in: bytes), token: Int32(token),
-          declaration: declaration,
-          definition: definition))
+        VariableUse(name: last, token: Int32(token), declaration: declaration, definition: definition))
     }
+    // Where the value is one variable, its text has that number.
+    return value.count == 1 && last >= 0 ? last : names.intern(textRange(value), in: bytes)
   }
 
   private mutating func addMedia(_ node: Node, _ index: Int32) {

@@ -112,30 +112,34 @@ public struct EngineFacts: Sendable {
 
   private mutating func addSupport(_ builder: SheetBuilder, _ values: inout ValueChecker) {
     var table = PairTable()
+    let isListed = classVerdicts.map { verdict in
+      switch verdict {
+      case .known, .bareStem: true
+      default: false
+      }
+    }
     var types: [ValueType?] = Array(repeating: nil, count: builder.names.count)
     var typeIsKnown = Array(repeating: false, count: builder.names.count)
-    for (index, declaration) in builder.declarations.enumerated() where !declaration.isBroken {
-      let attribute = declaration.name
-      let rule = builder.rules[Int(declaration.rule)]
+    for index in builder.declarations.indices where !builder.declarations[index].isBroken {
+      let attribute = builder.declarations[index].name
+      let rule = Int(builder.declarations[index].rule)
       var want: ValueWant?
-      if ruleKinds[Int(declaration.rule)] == .known {
-        for use in rule.classes {
+      if ruleKinds[rule] == .known {
+        var firstPair: Int32 = -1
+        var worstPair: Int32 = -1
+        for use in builder.rules[rule].classes {
           let classPath = builder.classUses[Int(use)].name
-          switch classVerdicts[Int(classPath)] {
-          case .known, .bareStem: break
-          default: continue
-          }
+          guard isListed[Int(classPath)] else { continue }
           let (pair, isNew) = table.index(classPath, attribute)
           if isNew { pairs.append(makePair(classPath, attribute, builder)) }
-          let support = pairs[Int(pair)]
-          if pairOfDeclaration[index] < 0 { pairOfDeclaration[index] = pair }
-          want = want ?? support.want
-          if support.concern > .none,
-            worstPairs[index] < 0 || support.concern > pairs[Int(worstPairs[index])].concern
-          {
-            worstPairs[index] = pair
-          }
+          if firstPair < 0 { firstPair = pair }
+          // Field by field: a copy of the pair would count references for each declaration.
+          want = want ?? pairs[Int(pair)].want
+          let concern = pairs[Int(pair)].concern
+          if concern > .none, worstPair < 0 || concern > pairs[Int(worstPair)].concern { worstPair = pair }
         }
+        if firstPair >= 0 { pairOfDeclaration[index] = firstPair }
+        if worstPair >= 0 { worstPairs[index] = worstPair }
       }
       if want == nil {
         if !typeIsKnown[Int(attribute)] {

@@ -50,6 +50,7 @@ struct ValueWant {
 /// Checks each distinct pair of type and value once.
 struct ValueChecker {
   private let builder: SheetBuilder
+  private let tokens: TokenBuffer
   private let engine: Engine
   private let catalog: Catalog
   private let settings: LintSettings
@@ -65,6 +66,7 @@ struct ValueChecker {
 
   init(builder: SheetBuilder, engine: Engine, catalog: Catalog, settings: LintSettings) {
     self.builder = builder
+    tokens = builder.tree.tokens
     self.engine = engine
     self.catalog = catalog
     self.settings = settings
@@ -76,7 +78,6 @@ struct ValueChecker {
 
   mutating func add(declaration index: Int32, _ want: ValueWant) {
     let declaration = builder.declarations[Int(index)]
-    let tokens = builder.tree.tokens
     let first = Int(declaration.valueTokens.lowerBound)
     guard !declaration.valueTokens.isEmpty else { return }
     if declaration.valueTokens.count == 1, tokens.kind(first) == .variable {
@@ -104,7 +105,7 @@ struct ValueChecker {
         let definition = builder.definitions[index]
         guard !definition.valueTokens.isEmpty else { continue }
         let place = ValuePlace(
-          offset: builder.tree.tokens.start(Int(definition.valueTokens.lowerBound)),
+          offset: tokens.start(Int(definition.valueTokens.lowerBound)),
           declaration: use.declaration, definition: Int32(index))
         if check(definition.value, definition.valueTokens, use.want, place) { complained.insert(index) }
       }

@@ -31,7 +31,8 @@ struct Parser {
   init(source: SourceText, tokens: TokenBuffer) {
     self.source = source
     self.tokens = tokens
-    nodes.reserveCapacity(tokens.count / 8)
+    // A declaration has six tokens with its white space. Pages that are not written to cost nothing.
+    nodes.reserveCapacity(tokens.count / 4)
   }
 
   mutating func run() -> SyntaxTree {

@@ -89,6 +89,9 @@ private struct Excerpt {
   private var declarations: [String: Int32] = [:]
 
   init(_ sheet: LintSheet, _ facts: EngineFacts) {
+    let isKnown = facts.classVerdicts.map { verdict in
+      if case .known = verdict { true } else { false }
+    }
     var pairs = PairTable()
     var last: [(classPath: NameID, declaration: Int32)] = []
     for (index, declaration) in sheet.declarations.enumerated() where !declaration.isBroken {
@@ -96,10 +99,11 @@ private struct Excerpt {
       guard rule.media < 0, facts.pairOfDeclaration[index] >= 0, !declaration.valueTokens.isEmpty else {
         continue
       }
-      for use in sheet.classUses[Int(rule.classes.lowerBound)..<Int(rule.classes.upperBound)] {
-        guard case .known = facts.classVerdicts[Int(use.name)] else { continue }
-        let (slot, isNew) = pairs.index(use.name, declaration.name)
-        if isNew { last.append((use.name, Int32(index))) } else { last[Int(slot)].declaration = Int32(index) }
+      for use in rule.classes {
+        let name = sheet.classUses[Int(use)].name
+        guard isKnown[Int(name)] else { continue }
+        let (slot, isNew) = pairs.index(name, declaration.name)
+        if isNew { last.append((name, Int32(index))) } else { last[Int(slot)].declaration = Int32(index) }
       }
     }
     var variables = Set<NameID>()

@@ -39,14 +39,13 @@ public struct DuplicateClass: LintRule {
       let use = sheet.classUses[Int(rule.classes.lowerBound)]
       let key = keys.index(use.name, sheet.mediaIdentity(rule.media)).index
       var clash: (attribute: NameID, rule: Int32)?
-      for declaration in sheet.declarations[
-        Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
-      where declaration.rule == Int32(index) {
-        let (slot, isNew) = settings.index(key, declaration.name)
+      for at in rule.declarations where sheet.declarations[Int(at)].rule == Int32(index) {
+        let attribute = sheet.declarations[Int(at)].name
+        let (slot, isNew) = settings.index(key, attribute)
         if isNew {
           setBy.append(Int32(index))
         } else {
-          if setBy[Int(slot)] != Int32(index), clash == nil { clash = (declaration.name, setBy[Int(slot)]) }
+          if setBy[Int(slot)] != Int32(index), clash == nil { clash = (attribute, setBy[Int(slot)]) }
           setBy[Int(slot)] = Int32(index)
         }
       }

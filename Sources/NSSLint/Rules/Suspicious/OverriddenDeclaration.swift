@@ -37,8 +37,8 @@ public struct OverriddenDeclaration: LintRule {
       let own = sheet.situations(inMedia: rule.media)
       var isHidden = !own.isEmpty && !rule.classes.isEmpty
       var hider: Int32 = -1
-      for use in sheet.classUses[Int(rule.classes.lowerBound)..<Int(rule.classes.upperBound)] {
-        let (slot, isNew) = slots.index(use.name, declaration.name)
+      for use in rule.classes {
+        let (slot, isNew) = slots.index(sheet.classUses[Int(use)].name, declaration.name)
         if isNew { covered.append(([], -1)) }
         if covered[Int(slot)].situations.isSuperset(of: own) {
           hider = max(hider, covered[Int(slot)].by)

@@ -24,21 +24,25 @@ public struct StateOverridden: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     for facts in sheet.facts.byEngine where facts.engine == .sapfiori {
+      // By name: whether it is a tint colour of one state. Looked at once for each distinct name.
+      let isTint = facts.attributeVerdicts.indices.map { name in
+        facts.attributeVerdicts[name] != nil && sheet.bytes(NameID(name)).starts(with: "tint-color-".utf8)
+      }
+      guard isTint.contains(true) else { continue }
       for (number, rule) in sheet.rules.enumerated() where facts.ruleKinds[number] == .known {
-        check(rule, Int32(number), facts, sheet, &report)
+        check(rule, Int32(number), isTint, facts, sheet, &report)
       }
     }
   }
 
   private func check(
-    _ rule: StyleRule, _ number: Int32, _ facts: EngineFacts, _ sheet: LintSheet, _ report: inout LintReport
+    _ rule: StyleRule, _ number: Int32, _ isTint: [Bool], _ facts: EngineFacts, _ sheet: LintSheet,
+    _ report: inout LintReport
   ) {
     var tints: [String: Declaration] = [:]
     for index in rule.declarations where sheet.declarations[Int(index)].rule == number {
       let declaration = sheet.declarations[Int(index)]
-      guard sheet.bytes(declaration.name).starts(with: "tint-color-".utf8), isSupported(index, facts) else {
-        continue
-      }
+      guard isTint[Int(declaration.name)], isSupported(index, facts) else { continue }
       tints[String(sheet.text(declaration.name).dropFirst("tint-color-".count))] = declaration
     }
     if tints.isEmpty { return }

@@ -36,14 +36,14 @@ public struct AmbiguousHexAlpha: LintRule {
     func look(_ value: Range<Int32>) {
       for index in value {
         let token = Int(index)
+        let kind = tokens.kind(token)
+        guard kind == .hash || kind == .word else { continue }
         let range = tokens.range(token)
-        switch tokens.kind(token) {
-        case .hash where range.count == 9: break
-        case .word
-        where range.count == 10 && sheet.tree.source.bytes[range.lowerBound + 1] | 0x20 == UInt8(ascii: "x"):
-          break
-        default: continue
-        }
+        let isHex =
+          kind == .hash
+          ? range.count == 9
+          : range.count == 10 && sheet.tree.source.bytes[range.lowerBound + 1] | 0x20 == UInt8(ascii: "x")
+        guard isHex else { continue }
         let text = sheet.tree.text(token)
         guard text.dropFirst(text.hasPrefix("#") ? 1 : 2).allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
           continue
