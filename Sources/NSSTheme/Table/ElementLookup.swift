@@ -48,12 +48,14 @@ struct ElementLookup {
 
   // MARK: Order
 
-  private func hit(_ fits: (ThemeSchema.Path, Int) -> Int32) -> Hit? {
+  /// `fits` gets the state that a path carries and the number of its class.
+  @inline(__always)
+  private func hit(_ fits: (TintState?, Int) -> Int32) -> Hit? {
     var found: Hit?
-    for (index, path) in element.paths.enumerated() {
+    for index in element.pathStates.indices {
       let number = classes[offset + index]
       guard number >= 0 else { continue }
-      let declaration = fits(path, Int(number))
+      let declaration = fits(element.pathStates[index], Int(number))
       guard declaration >= 0 else { continue }
       if found != nil {
         found?.isContested = true
@@ -65,28 +67,28 @@ struct ElementLookup {
   }
 
   private func stateHit(_ name: Int32, _ state: TintState) -> Hit? {
-    hit { path, number in
-      if path.state == state {
+    hit { carried, number in
+      if carried == state {
         let own = theme.winner(of: name, state.rawValue, in: number)
         return own >= 0 ? own : theme.winner(of: name, ThemeStore.bare, in: number)
       }
-      return path.state == nil ? theme.winner(of: name, state.rawValue, in: number) : -1
+      return carried == nil ? theme.winner(of: name, state.rawValue, in: number) : -1
     }
   }
 
   /// With the suffix only: the bare `tint-color` of a class path that carries a state is no text colour.
   private func suffixHit(_ name: Int32, _ state: TintState) -> Hit? {
-    hit { path, number in
-      path.state == nil || path.state == state ? theme.winner(of: name, state.rawValue, in: number) : -1
+    hit { carried, number in
+      carried == nil || carried == state ? theme.winner(of: name, state.rawValue, in: number) : -1
     }
   }
 
   private func bareHit(_ name: Int32) -> Hit? {
-    hit { path, number in path.state == nil ? theme.winner(of: name, ThemeStore.bare, in: number) : -1 }
+    hit { carried, number in carried == nil ? theme.winner(of: name, ThemeStore.bare, in: number) : -1 }
   }
 
   private func bareSource(_ state: TintState) -> LookupSource {
-    element.paths.contains { $0.state == state } ? .baseClass : .bare
+    element.pathStates.contains(state) ? .baseClass : .bare
   }
 
   private func lookup(
@@ -97,14 +99,13 @@ struct ElementLookup {
     var assumptions = found.assumptions.union(more).union(theme.store.unlisted(hit.declaration, in: number))
     if from == .baseClass { assumptions.insert(.classStateOverlay) }
     if from == .bare, state != .normal { assumptions.insert(.stateFallback) }
-    let path = element.paths[hit.path]
     if hit.isContested {
       // The two paths may be the one with the state and the one without: that is another assumption.
-      assumptions.insert(path.state != nil ? .classStateOverlay : .pathOrder)
+      assumptions.insert(element.pathStates[hit.path] != nil ? .classStateOverlay : .pathOrder)
     }
-    if path.isLent { assumptions.insert(.lentPath) }
+    if element.paths[hit.path].isLent { assumptions.insert(.lentPath) }
     // That a path of an inner view reaches the element at all is not printed.
-    if path.isInner, element.paths.contains(where: { !$0.isInner }) { assumptions.insert(.pathOrder) }
+    if element.paths[hit.path].isInner, element.hasOwnPath { assumptions.insert(.pathOrder) }
     return Lookup(
       value: found.value, from: from, assumptions: assumptions,
       wipesComponentDefault: from != .state && state != .normal, isSuperseded: false,

@@ -24,6 +24,10 @@ struct ThemeSchema: Sendable {
     let role: ElementRole
     /// In the order of precedence.
     let paths: [Path]
+    /// The states that the paths carry: lookups need no more of most paths, and copy no name for it.
+    let pathStates: [TintState?]
+    /// Whether a path is the component's own and not that of a view inside it.
+    let hasOwnPath: Bool
     /// The states that documents name, `normal` first.
     let states: [TintState]
     /// The states that only the API reaches.
@@ -56,6 +60,8 @@ struct ThemeSchema: Sendable {
       self.basis = basis
       self.role = role
       self.paths = paths
+      pathStates = paths.map(\.state)
+      hasOwnPath = paths.contains { !$0.isInner }
       self.states = states
       self.apiStates = apiStates
       self.tintFeedsStates = tintFeedsStates
