@@ -5,6 +5,11 @@ extension [UInt8] {
   /// Appends text as it is.
   mutating func append(text: String) { append(contentsOf: text.utf8) }
 
+  /// Appends so many spaces; none for a number below 0.
+  mutating func append(spaces count: Int) {
+    append(contentsOf: repeatElement(0x20, count: Swift.max(0, count)))
+  }
+
   /// Appends a whole number of 0 or more in decimal digits.
   mutating func append(decimal value: Int) {
     var rest = value.magnitude
@@ -38,13 +43,13 @@ extension [UInt8] {
   ) {
     var text = text
     text.withUTF8 { value in
-      var runStart = 0
-      for at in value.indices where isSpecial(value[at]) {
-        append(contentsOf: value[runStart..<at])
-        escape(value[at], &self)
-        runStart = at + 1
+      var rest = value
+      while let at = rest.firstIndex(where: isSpecial) {
+        append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<at]))
+        escape(rest[at], &self)
+        rest = UnsafeBufferPointer(rebasing: rest[(at + 1)...])
       }
-      append(contentsOf: value[runStart...])
+      append(contentsOf: rest)
     }
   }
 

@@ -167,15 +167,13 @@ public struct JSONWriter: Sendable {
 
   private mutating func appendQuoted(_ value: UnsafeBufferPointer<UInt8>) {
     bytes.append(0x22)
-    var runStart = 0
-    for at in 0..<value.count {
-      let byte = value[at]
-      if byte >= 0x20, byte != 0x22, byte != 0x5C { continue }
-      bytes.append(contentsOf: value[runStart..<at])
-      runStart = at + 1
-      appendEscape(byte)
+    var rest = value
+    while let at = rest.firstIndex(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<at]))
+      appendEscape(rest[at])
+      rest = UnsafeBufferPointer(rebasing: rest[(at + 1)...])
     }
-    bytes.append(contentsOf: value[runStart...])
+    bytes.append(contentsOf: rest)
     bytes.append(0x22)
   }
 

@@ -13,7 +13,8 @@ public enum DisplayWidth {
   /// The text with everything a terminal would act on, or that hides or reorders other text, made visible:
   /// control characters as their pictures (`␛`), bidirectional controls and other format characters as U+FFFD.
   public static func printable(_ text: String, keepingLineFeeds: Bool = false) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    var text = text
+    if text.withUTF8({ $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       result.append(keepingLineFeeds && scalar == "\n" ? scalar : shown(scalar))

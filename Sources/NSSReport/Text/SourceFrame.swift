@@ -84,43 +84,36 @@ public struct SourceFrame: Sendable {
     if let heading { append(heading, to: &output, style: style) }
     let excerpts = excerpts.map { FrameLines($0) }
     let digits = excerpts.reduce(1) { max($0, String($1.lastNumber).utf8.count) }
-    let margin = String(repeating: " ", count: digits)
-    let bar = style.paint("|", .gutter)
-    let edge = "\(margin) \(bar)"
+    let edge = Edge(digits: digits, bar: style.paint("|", .gutter))
     for (index, lines) in excerpts.enumerated() {
-      let arrow = style.paint(index == 0 ? "-->" : ":::", .gutter)
-      let name = style.paint(DisplayWidth.printable(lines.excerpt.name), .path)
-      let position = lines.position
-      output.append(text: margin)
-      output.append(text: arrow)
+      output.append(spaces: digits)
+      output.append(text: style.paint(index == 0 ? "-->" : ":::", .gutter))
       output.append(0x20)
-      output.append(text: name)
+      output.append(text: style.paint(DisplayWidth.printable(lines.excerpt.name), .path))
       output.append(0x3A)
-      output.append(position)
+      output.append(lines.position)
       output.append(0x0A)
-      output.append(text: edge)
+      edge.append(to: &output)
       output.append(0x0A)
       for line in lines.lines {
         guard let line else {
-          output += style.paint("...", .gutter).utf8
+          output.append(text: style.paint("...", .gutter))
           output.append(0x0A)
           continue
         }
         let number = String(line.number)
-        let padding = String(repeating: " ", count: digits - number.utf8.count)
         let cut = line.cut(to: width - digits - 3)
-        output.append(text: padding)
+        output.append(spaces: digits - number.utf8.count)
         output.append(text: style.paint(number, .gutter))
         output.append(0x20)
-        output.append(text: bar)
+        output.append(text: edge.bar)
         if !cut.text.isEmpty { output.append(0x20) }
         output.append(text: cut.text)
         output.append(0x0A)
-        for text in underline(lines, line, cut, style: style, width: width - digits - 3) {
-          output.append(text: edge)
-          output.append(0x20)
-          output.append(text: text)
-          output.append(0x0A)
+        if cut.markColumns > 0 {
+          let label = line.number == lines.lastNumber ? lines.excerpt.label ?? "" : ""
+          underline(
+            cut, lines.excerpt.role, label, edge, to: &output, style: style, width: width - digits - 3)
         }
       }
     }
@@ -129,36 +122,54 @@ public struct SourceFrame: Sendable {
       let indent = digits + 5 + note.word.utf8.count
       let text = TextWrap.hanging(
         DisplayWidth.printable(note.text, keepingLineFeeds: true), indent: indent, width: width)
-      output += "\(margin) \(style.paint("=", .gutter)) \(word): \(text)\n".utf8
+      output.append(spaces: digits + 1)
+      for part in [style.paint("=", .gutter), " ", word, ": ", text, "\n"] { output.append(text: part) }
     }
   }
 
   private func append(_ heading: Heading, to output: inout [UInt8], style: Style) {
-    let word = heading.id.map { "\(heading.word)[\($0)]" } ?? heading.word
-    output += style.paint(word, heading.role).utf8
-    output += ": \(style.paint(DisplayWidth.printable(heading.message), .emphasis))\n".utf8
+    let word = heading.id.map { heading.word + "[" + $0 + "]" } ?? heading.word
+    output.append(text: style.paint(word, heading.role))
+    output.append(text: ": ")
+    output.append(text: style.paint(DisplayWidth.printable(heading.message), .emphasis))
+    output.append(0x0A)
+  }
+
+  /// What stands left of the lines: room for a number, and a bar.
+  private struct Edge {
+    var digits: Int
+    var bar: String
+
+    func append(to output: inout [UInt8]) {
+      output.append(spaces: digits + 1)
+      output.append(text: bar)
+    }
   }
 
   /// The carets, and the label beside them where it fits, else below.
   private func underline(
-    _ lines: FrameLines, _ line: FrameLines.Line, _ cut: FrameLines.Cut, style: Style, width: Int
-  ) -> [String] {
-    guard cut.markColumns > 0 else { return [] }
-    let excerpt = lines.excerpt
-    let mark = excerpt.role == .secondary ? "-" : "^"
-    let space = String(repeating: " ", count: cut.markStart)
-    let carets = style.paint(String(repeating: mark, count: cut.markColumns), excerpt.role)
-    guard line.number == lines.lastNumber, let label = excerpt.label, !label.isEmpty else {
-      return [space + carets]
+    _ cut: FrameLines.Cut, _ role: Style.Role, _ label: String, _ edge: Edge, to output: inout [UInt8],
+    style: Style, width: Int
+  ) {
+    edge.append(to: &output)
+    output.append(spaces: 1 + cut.markStart)
+    let mark = role == .secondary ? "-" : "^"
+    output.append(text: style.paint(String(repeating: mark, count: cut.markColumns), role))
+    if !label.isEmpty {
+      let text = DisplayWidth.printable(label)
+      if cut.markStart + cut.markColumns + 1 + DisplayWidth.columns(of: text) <= width {
+        output.append(0x20)
+        output.append(text: style.paint(text, role))
+      } else {
+        let indent = min(cut.markStart, width / 3)
+        for line in TextWrap.lines(text, width: width - indent) {
+          output.append(0x0A)
+          edge.append(to: &output)
+          output.append(spaces: 1 + indent)
+          output.append(text: style.paint(line, role))
+        }
+      }
     }
-    let text = DisplayWidth.printable(label)
-    if cut.markStart + cut.markColumns + 1 + DisplayWidth.columns(of: text) <= width {
-      return ["\(space)\(carets) \(style.paint(text, excerpt.role))"]
-    }
-    let indent = min(cut.markStart, width / 3)
-    let below = TextWrap.lines(text, width: width - indent).map {
-      String(repeating: " ", count: indent) + style.paint($0, excerpt.role)
-    }
-    return [space + carets] + below
+    output.append(0x0A)
   }
 }

@@ -3,6 +3,7 @@ public enum TextWrap {
   /// Lines of at most `width` columns, broken at spaces and at the line feeds in the text; a word that is longer
   /// stays whole on a line of its own. Never empty.
   public static func lines(_ text: String, width: Int) -> [String] {
+    if text.utf8.count <= width, !text.utf8.contains(0x0A) { return [text] }
     var result: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if paragraph.utf8.count <= width {
