@@ -133,10 +133,9 @@ class Bench:
         self.row("start, 1 KB, dynamic executable", "", f"{found['dynamic'].wall * 1000:.2f} ms")
 
     def memory(self):
-        small = measure.run(self.lint(self.sheet("clean", 1000)))
-        self.row("memory, 1 KB", "under 20 MiB", f"{small.memory / 2**20:.1f} MiB", small.memory < 20 * 2**20)
-        large = measure.run(self.lint(self.clean))
-        ratio = large.memory / self.clean.stat().st_size
+        small = measure.memory(self.lint(self.sheet("clean", 1000)))
+        self.row("memory, 1 KB", "under 20 MiB", f"{small / 2**20:.1f} MiB", small < 20 * 2**20)
+        ratio = measure.memory(self.lint(self.clean)) / self.clean.stat().st_size
         met = None if self.quick else ratio < 6
         self.row(f"memory, {self.large / 1e6:g} MB", "under 6 times the sheet", f"{ratio:.1f} times", met)
 
