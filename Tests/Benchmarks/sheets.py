@@ -91,7 +91,7 @@ def spoiled(line, number):
 
 
 def mistaken(catalogue, size, findings):
-    """A clean sheet with so many mistakes, one finding each, spread over the rules of the app's own classes."""
+    """A clean sheet with so many mistakes, nearly always one finding each, spread over the rules of the app's own classes."""
     lines = clean(catalogue, size).splitlines(keepends=True)
     first = next(index for index, line in enumerate(lines) if line.startswith("App"))
     places = [index for index in range(first, len(lines)) if lines[index].startswith("    ")]
