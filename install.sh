@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds nsslint and nss in the fastest form that the system has, and installs them. On Linux that is a static executable:
-# it starts in a fifth of the time and runs on machines without Swift.
+# it starts faster and runs on machines without Swift.
 #
 #   ./install.sh                       installs to /usr/local/bin
 #   PREFIX=$HOME/.local ./install.sh   installs to ~/.local/bin
