@@ -46,6 +46,14 @@ import Testing
     #expect(problem.file == "own.nssc")
   }
 
+  /// Found by chance: a type that is missing behind a `|` made a range that ended before it began.
+  @Test(arguments: [
+    "a { b: Color | ; }", "a { b: | ; }", "a { b: \"x\" | | \"y\"; }", "a { b: |", "a { b: ; }",
+  ])
+  func aMissingTypeIsAProblem(_ text: String) {
+    #expect(!catalog(text).problems.isEmpty)
+  }
+
   @Test func referencesLeadSomewhere() {
     let own = catalog(
       "acme_a { @deprecated acme_b; } acme_c { @listed-by Nobody; } Button { font-color: Color; }")

@@ -173,10 +173,10 @@ extension CatalogReader {
       if !cursor.take(">") { cursor.report("expected '>'") }
     } else {
       let name = cursor.takeText("a type")
-      var end = Int(name.end)
-      while cursor.take("|") { end = Int(cursor.takeText("a type").end) }
+      var end = name.end
+      while cursor.take("|") { end = max(end, cursor.takeText("a type").end) }
       // Quotes belong to the notation, not to the type; between alternatives they are kept.
-      record.printedType = TextRange(Int(name.start)..<end)
+      record.printedType = name.isEmpty ? .none : TextRange(start: name.start, end: end)
       if let type = types.type(printed: cursor.bytes[name.range]) {
         record.type = type
       } else {
