@@ -23,6 +23,16 @@ import Testing
     #expect(lines.offset(ofUTF16: Position(line: 2, column: 3)) == 4)
   }
 
+  @Test func invalidBytesCountOneEach() {
+    let bytes: [UInt8] = [0x61, 0x8A, 0x9A, 0xF0, 0x9F, 0x62, 0xF0, 0x9F, 0x98, 0x80, 0x63]
+    let lines = LineTable(SourceText(name: "t", bytes: bytes))
+    // a, two stray bytes, a cut-off character, b, a surrogate pair, c.
+    for (offset, column) in [(0, 1), (1, 2), (2, 3), (3, 4), (5, 5), (6, 6), (10, 8), (11, 9)] {
+      #expect(lines.utf16Position(of: offset).column == column)
+      #expect(lines.offset(ofUTF16: Position(line: 1, column: column)) == offset)
+    }
+  }
+
   @Test func everyOffsetComesBack() {
     let source = SourceText(name: "t", "a\r\n é\n😀\rz\n")
     let lines = LineTable(source)

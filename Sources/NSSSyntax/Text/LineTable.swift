@@ -88,13 +88,23 @@ public struct LineTable: Sendable {
     let range = contentRange(ofLine: position.line)
     var units = position.column - 1
     var at = range.lowerBound
-    for scalar in String(decoding: source.bytes[range], as: UTF8.self).unicodeScalars {
-      let width = UTF16.width(scalar)
-      if units < width { break }
-      units -= width
-      at += UTF8.width(scalar)
+    var bytes = source.bytes[range].makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    reading: while units > 0 {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let scalar):
+        // Four bytes are a surrogate pair.
+        let width = scalar.count == 4 ? 2 : 1
+        if units < width { break reading }
+        units -= width
+        at += scalar.count
+      case .error(let length):
+        units -= 1
+        at += length
+      case .emptyInput: break reading
+      }
     }
-    return min(at, range.upperBound)
+    return at
   }
 
   /// The bytes of a 1-based line without its line end, clamped to the lines there are.
