@@ -8,8 +8,9 @@ public struct SourceText: Sendable {
   /// The content, byte for byte.
   public let bytes: [UInt8]
 
-  /// The most bytes one stylesheet may have. Offsets are stored in 32 bits and a few values are reserved.
-  public static let maximumSize = Int(UInt32.max) / 4
+  /// The most bytes one stylesheet may have: 256 MiB, a thousand times the largest theme known. More is refused before
+  /// it takes memory. Offsets are stored in 32 bits.
+  public static let maximumSize = 1 << 28
 
   /// Wraps bytes as they are. Bytes beyond ``maximumSize`` are not part of the text; callers that read files
   /// refuse such files first.
