@@ -42,19 +42,24 @@ public struct Configuration: Sendable, Hashable {
   /// `infoPlist` and `palette` replaced.
   public func overlaid(by other: Configuration) -> Configuration {
     var result = self
-    result.exclude += other.exclude
-    result.engines = other.engines ?? engines
-    result.rules.merge(other.rules) { $1 }
-    result.attributes += other.attributes
-    result.values += other.values
-    result.fonts += other.fonts
-    result.classes.merge(other.classes) { $1 }
-    result.sheets += other.sheets
-    result.catalogs += other.catalogs
-    result.infoPlist = other.infoPlist ?? infoPlist
-    result.palette = other.palette ?? palette
-    result.overrides += other.overrides
+    result.overlay(other)
     return result
+  }
+
+  /// The same in place, so that many layers cost no copies.
+  private mutating func overlay(_ other: Configuration) {
+    exclude += other.exclude
+    engines = other.engines ?? engines
+    rules.merge(other.rules) { $1 }
+    attributes += other.attributes
+    values += other.values
+    fonts += other.fonts
+    classes.merge(other.classes) { $1 }
+    sheets += other.sheets
+    catalogs += other.catalogs
+    infoPlist = other.infoPlist ?? infoPlist
+    palette = other.palette ?? palette
+    overrides += other.overrides
   }
 
   /// The settings of one file: those of every override that covers its absolute path are laid over.
@@ -62,7 +67,7 @@ public struct Configuration: Sendable, Hashable {
     if overrides.isEmpty { return self }
     var result = self
     for override in overrides where override.paths.covers(file) {
-      result = result.overlaid(by: override.settings)
+      result.overlay(override.settings)
     }
     return result
   }
