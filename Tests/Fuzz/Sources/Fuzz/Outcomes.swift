@@ -1,0 +1,1 @@
+../../../NSSFormatTests/Outcomes.swift
