@@ -48,9 +48,11 @@ public final class LanguageServer {
   public static func serveStandardStreams(version: String) -> Int32 {
     let streams = StandardStreams()
     let server = LanguageServer(version: version) { streams.write($0) }
-    server.readAhead = { [unowned server] in server.receive(streams.read(waits: false)) }
+    server.readAhead = { [unowned server] in
+      if !server.order.isFull { server.receive(streams.read(waits: false)) }
+    }
     while server.exitCode == nil, !streams.isClosed {
-      server.receive(streams.read(waits: false))
+      server.readAhead()
       if server.step() { continue }
       if streams.isAtEnd { break }
       server.receive(streams.read(waits: true))
@@ -92,7 +94,9 @@ public final class LanguageServer {
   private static func header(in message: [UInt8]) -> Int? {
     let keyword = Array("Content-Length: ".utf8)
     guard message.count > keyword.count else { return nil }
-    return (1...(message.count - keyword.count)).first { message[$0...].starts(with: keyword) }
+    return (1...(message.count - keyword.count)).first {
+      message[$0] == keyword[0] && message[$0...].starts(with: keyword)
+    }
   }
 
   private func cancel(_ id: MessageID) {

@@ -22,11 +22,22 @@ struct MessageOrder {
   /// Whether nothing waits.
   var isEmpty: Bool { head == messages.count }
 
+  /// How many messages, and how many of their bytes, may wait before no more are read: a client that sends faster than
+  /// it is served has to wait itself.
+  private static let mostWaiting = (messages: 1 << 14, bytes: 1 << 25)
+
+  /// The bytes of the messages that wait.
+  private var size = 0
+
+  /// Whether so much waits that no more should be read.
+  var isFull: Bool { messages.count - head >= Self.mostWaiting.messages || size >= Self.mostWaiting.bytes }
+
   /// Adds a message behind the others.
   mutating func append(_ message: IncomingMessage) {
     if case .request(let id) = message.kind { places[id] = messages.count }
     if let uri = Self.changedSheet(message) { changes[uri, default: 0] += 1 }
     messages.append(message)
+    size += message.size
   }
 
   /// Takes the next message out.
@@ -41,6 +52,7 @@ struct MessageOrder {
         places = [:]
       }
       guard let message else { continue }
+      size -= message.size
       if case .request(let id) = message.kind { places[id] = nil }
       if let uri = Self.changedSheet(message) {
         changes[uri] = changes[uri].flatMap { $0 > 1 ? $0 - 1 : nil }
@@ -53,6 +65,7 @@ struct MessageOrder {
   /// Takes a request that still waits out; false when there is none of that id.
   mutating func remove(_ id: MessageID) -> Bool {
     guard let place = places.removeValue(forKey: id) else { return false }
+    size -= messages[place]?.size ?? 0
     messages[place] = nil
     return true
   }

@@ -1,11 +1,16 @@
 #!/usr/bin/env python3
 """What no client should send to the language server: requests before and after its time, bytes that are no messages, wrong
-parameters, requests in a heap and cancelled ones. Every request has one answer. Argument: the nsslint to use."""
+parameters, requests in a heap and cancelled ones, messages beyond all measure, a client that never reads. Every request has
+one answer, and memory does not grow with what is thrown away. Argument: the nsslint to use."""
 
+import io
 import json
 import os
 import random
+import subprocess
 import sys
+import threading
+import time
 
 from lsp_stdio import Server, at, span
 
@@ -60,6 +65,16 @@ def lifecycle():
     server = Server(nsslint)
     server.process.stdin.close()
     check(server.process.wait(10) == 1, "the client is gone: 1")
+    server = Server(nsslint)
+    server.initialize()
+    server.ask("shutdown")
+    for method in ("textDocument/hover", "initialize", "shutdown", "no/such"):
+        check(server.ask_error(method, {})["code"] == -32600, f"{method} after shutdown")
+    server.notify("textDocument/didOpen", {"textDocument": {"uri": "file:///a.nss", "version": 1, "text": "@a: 1;"}})
+    server.send_bytes(b"Content-Length: 3\r\n\r\n{?}")
+    server.notify("exit")
+    check(server.process.wait(10) == 0, "exit after shutdown, whatever came between: 0")
+    check("file:///a.nss" not in server.diagnostics, "no findings after shutdown")
 
 
 def garbage():
@@ -219,10 +234,114 @@ def order():
     return codes
 
 
+def peak(process):
+    """The most memory that a process has held so far, in MB; 0 where the system does not tell."""
+    try:
+        with open(f"/proc/{process.pid}/status") as status:
+            return next(int(line.split()[1]) for line in status if line.startswith("VmHWM")) // 1024
+    except OSError:
+        return 0
+
+
+def beyond_measure():
+    """Messages that are longer, deeper or fuller than any editor's."""
+    server = Server(nsslint)
+    server.initialize()
+    before = peak(server.process)
+    server.send_bytes(b"Content-Length: 10000000000\r\n\r\n")
+    server.until(lambda: server.strays, "10 GB are announced")
+    check(server.strays[0]["error"]["code"] == -32700, "10 GB are refused when they are announced", server.strays)
+    for _ in range(300):
+        server.send_bytes(b" " * (1 << 20))
+    check(peak(server.process) - before < 40, "what is passed over is not kept", peak(server.process))
+    server.kill()
+
+    server = Server(nsslint)
+    server.initialize()
+    uri = "file:///b.nss"
+    server.open(uri, SHEET)
+    for what, body in {
+        "brackets": b"[" * 20_000_000,
+        "objects": b'{"a":' * 4_000_000,
+        "values": b'{"jsonrpc":"2.0","id":7,"method":"a","params":[' + b"1," * 5_000_000 + b"1]}",
+        "members": b'{"jsonrpc":"2.0","id":7,"method":"a","params":{' + b'"a":1,' * 3_000_000 + b'"a":1}}',
+        "headers": b"Content-Length: 1\r\nContent-Length: " * 400_000,
+        "quotes": b'"' * 20_000_000,
+    }.items():
+        count = len(server.strays)
+        server.send_bytes(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        server.until(lambda: len(server.strays) > count, f"no answer to {what}", 120)
+        check(server.strays[count]["error"]["code"] == -32700, f"too many {what}", server.strays[count])
+        check(server.ask("textDocument/hover", at(uri, 0, 2)) is not None, f"hover after {what}")
+    check(peak(server.process) - before < 400, "memory is bounded", peak(server.process))
+    # A string of 20 MB is no crime.
+    server.open("file:///long.nss", "/*" + "x" * 20_000_000 + "*/")
+    check(server.findings("file:///long.nss", 1) == [], "one comment of 20 MB")
+    check(server.leave() == 0, "a good end after that")
+
+
+def never_reads():
+    """A client that sends and never reads: it has to wait in the end, and what it sent is answered once it reads."""
+    text = "A { fon-color: 1; }\n" * 200
+    for what in ("requests", "changes"):
+        process = subprocess.Popen(
+            [nsslint, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0
+        )
+        sent = {"bytes": 0, "requests": 1}
+        done = threading.Event()
+
+        def send(message):
+            body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+            data = memoryview(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+            while data:
+                written = process.stdin.write(data)
+                sent["bytes"] += written
+                data = data[written:]
+
+        def feed():
+            document = {"uri": "file:///a.nss", "version": 1, "languageId": "nss", "text": text}
+            send({"id": 1, "method": "initialize", "params": {"capabilities": {}}})
+            send({"method": "initialized", "params": {}})
+            send({"method": "textDocument/didOpen", "params": {"textDocument": document}})
+            while not done.is_set() and sent["bytes"] < 500_000_000:
+                if what == "requests":
+                    sent["requests"] += 1
+                    params = {"textDocument": {"uri": "file:///a.nss"}, "filler": "x" * 2000}
+                    send({"id": sent["requests"], "method": "textDocument/documentSymbol", "params": params})
+                else:
+                    document["version"] += 1
+                    changes = {"textDocument": document, "contentChanges": [{"text": text}]}
+                    send({"method": "textDocument/didChange", "params": changes})
+
+        feeder = threading.Thread(target=feed, daemon=True)
+        feeder.start()
+        last = -1
+        while feeder.is_alive() and last != sent["bytes"]:
+            last = sent["bytes"]
+            time.sleep(2)
+        check(feeder.is_alive(), f"a client that sends {what} and never reads has to wait", sent)
+        check(peak(process) < 400, f"{what} that nobody reads answers of do not fill the memory", peak(process))
+        done.set()
+        answered = 0
+        answers = io.BufferedReader(process.stdout)
+        while answered < sent["requests"] or feeder.is_alive():
+            header = answers.readline()
+            check(header.startswith(b"Content-Length: "), "the server goes on", header)
+            answers.readline()
+            message = json.loads(answers.read(int(header.split()[1])))
+            answered += "id" in message and "method" not in message
+        feeder.join()
+        check(answered == sent["requests"], f"each of {what} has its answer once the client reads", (answered, sent))
+        process.kill()
+        process.wait()
+
+
 try:
     lifecycle()
     garbage()
     codes = order()
+    beyond_measure()
+    never_reads()
 except AssertionError as error:
     sys.exit(f"lsp_garbage.py: {error}")
 print(f"lsp_garbage.py: {checks} checks; 400 requests in a heap are answered: {codes}")

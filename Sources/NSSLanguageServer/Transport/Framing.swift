@@ -10,8 +10,8 @@ struct FrameReader {
     case malformed(String)
   }
 
-  /// The most bytes of one message; longer ones are passed over.
-  static let mostBytes = 1 << 28
+  /// The most bytes of one message, 64 MiB; longer ones are passed over.
+  static let mostBytes = 1 << 26
   /// The most bytes of a header.
   static let mostHeaderBytes = 1 << 13
 

@@ -68,12 +68,17 @@ struct IncomingMessage: Sendable {
   let method: String
   /// The parameters, or the result of a response.
   let params: JSONValue?
+  /// The bytes of the message.
+  let size: Int
+
+  /// The most values of one message. What clients send has some hundred; a list of findings, some ten thousand.
+  static let mostValues = 1 << 20
 
   /// Reads one message, strictly: what is no JSON, no object, a batch or no message is an error, with the id to
   /// answer it by.
   static func read(_ bytes: [UInt8]) -> Result<IncomingMessage, Refusal> {
     let document: JSONDocument
-    do throws(JSONError) { document = try JSONReader.read(bytes) } catch {
+    do throws(JSONError) { document = try JSONReader.read(bytes, mostValues: mostValues) } catch {
       return .failure(Refusal(.null, .parseError, "byte \(error.offset): \(error.message)"))
     }
     let root = document.root
@@ -92,7 +97,7 @@ struct IncomingMessage: Sendable {
         return .failure(Refusal(own ?? .null, .invalidRequest, "there is no \"method\""))
       }
       let kind = Kind.response(own, isError: root["error"] != nil)
-      return .success(IncomingMessage(kind: kind, method: "", params: root["result"]))
+      return .success(IncomingMessage(kind: kind, method: "", params: root["result"], size: bytes.count))
     }
     guard let name = method.string else {
       return .failure(Refusal(own ?? .null, .invalidRequest, "\"method\" is no string"))
@@ -101,7 +106,7 @@ struct IncomingMessage: Sendable {
       return .failure(Refusal(own ?? .null, .invalidRequest, "\"params\" is neither object nor array"))
     }
     let kind = own.map { Kind.request($0) } ?? .notification
-    return .success(IncomingMessage(kind: kind, method: name, params: root["params"]))
+    return .success(IncomingMessage(kind: kind, method: name, params: root["params"], size: bytes.count))
   }
 
   /// What is wrong with something that should have been a message.

@@ -2,12 +2,14 @@ import NSSWorkspace
 
 /// Standard input and output of the process as one connection.
 ///
-/// Writing never waits without reading: a client that sends while it does not read cannot block the server, because
-/// what it sends is taken meanwhile.
+/// Writing does not wait without reading: a client that sends while it does not read cannot block the server, because
+/// what it sends is taken meanwhile, up to ``mostPending`` bytes. One that never reads has to wait then.
 final class StandardStreams {
   private let input: Int32 = 0
   private let output: Int32 = 1
   private static let pieceSize = 1 << 16
+  /// The most bytes that are taken in while something is written; a longest message and more.
+  private static let mostPending = FrameReader.mostBytes + 1 << 20
 
   /// Whether the client closed its end, or the stream failed.
   private(set) var isAtEnd = false
@@ -31,7 +33,8 @@ final class StandardStreams {
   func write(_ bytes: [UInt8]) {
     var done = 0
     while done < bytes.count, !isClosed {
-      let ready = POSIX.ready(reading: isAtEnd ? nil : input, writing: output, waits: true)
+      let mayRead = !isAtEnd && pending.count < Self.mostPending
+      let ready = POSIX.ready(reading: mayRead ? input : nil, writing: output, waits: true)
       if ready.canRead { pending += take() }
       guard ready.canWrite else { continue }
       let end = min(done + POSIX.pipePiece, bytes.count)

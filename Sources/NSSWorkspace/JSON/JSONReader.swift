@@ -16,12 +16,15 @@ public struct JSONReader {
   public static let mostLevels = 512
 
   /// The document of a text, or the first thing wrong with it.
-  public static func read(_ bytes: [UInt8], mode: Mode = .strict) throws(JSONError) -> JSONDocument {
+  /// - Parameter mostValues: the most values, each of which takes 44 bytes; more are an error.
+  public static func read(
+    _ bytes: [UInt8], mode: Mode = .strict, mostValues: Int = .max
+  ) throws(JSONError) -> JSONDocument {
     if bytes.count >= Int(Int32.max) { throw JSONError(offset: 0, message: "the text is too large") }
     if let offset = SourceText(name: "", bytes: bytes).firstInvalidUTF8() {
       throw JSONError(offset: offset, message: "expected UTF-8 text")
     }
-    var reader = JSONReader(bytes: bytes, mode: mode)
+    var reader = JSONReader(bytes: bytes, mode: mode, mostValues: mostValues)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.at = 3 }
     try reader.run()
     return JSONDocument(bytes: bytes, nodes: reader.nodes, duplicateKeys: reader.duplicateKeys)
@@ -33,6 +36,7 @@ public struct JSONReader {
 
   private let bytes: [UInt8]
   private let mode: Mode
+  private let mostValues: Int
   private var at = 0
   private var nodes: [JSONDocument.Node] = []
   private var duplicateKeys: [Range<Int>] = []
@@ -40,9 +44,10 @@ public struct JSONReader {
   private var open: [(node: Int, last: Int)] = []
   private var key: (start: Int, end: Int, isEscaped: Bool)?
 
-  private init(bytes: [UInt8], mode: Mode) {
+  private init(bytes: [UInt8], mode: Mode, mostValues: Int) {
     self.bytes = bytes
     self.mode = mode
+    self.mostValues = mostValues
   }
 
   private var byte: UInt8? { at < bytes.count ? bytes[at] : nil }
@@ -82,6 +87,7 @@ public struct JSONReader {
   }
 
   private mutating func value() throws(JSONError) -> State {
+    if nodes.count >= mostValues { throw error("more than \(mostValues) values") }
     switch byte {
     case 0x7B:
       try openContainer(.object)
