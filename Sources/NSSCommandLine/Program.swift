@@ -24,7 +24,7 @@ public struct Program {
 
   /// Runs the process's own command line, and ends it.
   public func runProcess() -> Never {
-    POSIX.ignoreBrokenPipes()
+    POSIX.ignoreWriteSignals()
     POSIX.exit(main(POSIX.arguments(), SystemConsole()).rawValue)
   }
 

@@ -12,6 +12,21 @@ import Testing
     #expect(try folder.names() == ["a.nss", "b.nss"])
   }
 
+  /// What a killed process left is locked by nobody; what another one is writing is.
+  @Test func clearsAwayWhatAKilledProcessLeft() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".nss-1-1.tmp", "left behind")
+    try folder.write(".nss-notes.tmp", "somebody's own")
+    try folder.write("sub/.nss-2-2.tmp", "of another folder")
+    var writer = try AtomicWriter(folder.path.appending("a.nss"))
+    let open = try folder.names().filter { $0.hasPrefix(".nss-") && $0.hasSuffix(".tmp") }
+    #expect(open.count == 2 && !open.contains(".nss-1-1.tmp"))
+    try writer.write(Array("new".utf8))
+    try writer.commit()
+    #expect(try folder.names() == [".nss-notes.tmp", "a.nss", "sub"])
+    #expect(try folder.text("sub/.nss-2-2.tmp") == "of another folder")
+  }
+
   @Test func keepsPermissions() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("a.nss", "old")

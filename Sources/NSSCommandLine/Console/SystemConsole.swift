@@ -3,7 +3,7 @@ import NSSWorkspace
 /// The console of the process.
 public final class SystemConsole: Console {
   /// Takes over the process's streams: a closed pipe becomes a result of ``write(_:to:)``, not the end.
-  public init() { POSIX.ignoreBrokenPipes() }
+  public init() { POSIX.ignoreWriteSignals() }
 
   public func write(_ bytes: [UInt8], to stream: ConsoleStream) throws(FileError) -> Bool {
     do throws(POSIX.Failure) {

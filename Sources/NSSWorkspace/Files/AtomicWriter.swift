@@ -91,13 +91,21 @@ public struct AtomicWriter: ~Copyable {
     }
   }
 
-  /// A new file of a name of its own in the folder of another.
+  /// A new file of a name of its own in the folder of another. It is locked until it is closed.
   static func createBeside(_ target: FilePath) throws(POSIX.Failure) -> (FilePath, Int32) {
+    let folder = target.parent
+    StaleFiles.remove(from: folder)
     var attempt = POSIX.monotonicNanoseconds() % 1_000_000
     while true {
-      let name = FilePath(".nss-\(POSIX.processNumber())-\(attempt).tmp")
-      let temporary = target.parent.appending(name)
-      do throws(POSIX.Failure) { return (temporary, try POSIX.create(temporary)) } catch {
+      let temporary = folder.appending(StaleFiles.name(attempt))
+      do throws(POSIX.Failure) {
+        let descriptor = try POSIX.create(temporary)
+        // Another process may have taken it for a leftover before it was locked.
+        if POSIX.tryLock(descriptor) != false, StaleFiles.is(descriptor, still: temporary) {
+          return (temporary, descriptor)
+        }
+        POSIX.close(descriptor)
+      } catch {
         if error.code != POSIX.alreadyExists { throw error }
       }
       attempt += 1

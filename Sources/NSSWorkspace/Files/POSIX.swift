@@ -260,6 +260,14 @@ public enum POSIX {
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 
+  /// Locks the file if no other process has; nil where the file system knows no locks.
+  static func tryLock(_ descriptor: Int32) -> Bool? {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno != EINTR { return errno == EWOULDBLOCK ? false : nil }
+    }
+    return true
+  }
+
   /// Makes a folder in one that is there. A folder that is there already is as good.
   static func makeFolder(_ path: FilePath) throws(Failure) {
     if withCString(path, { mkdir($0, 0o777) }) != 0, errno != EEXIST { throw Failure(code: errno) }
@@ -316,8 +324,12 @@ public enum POSIX {
   /// The number of this process.
   public static func processNumber() -> Int { Int(getpid()) }
 
-  /// Makes a write to a closed pipe an error instead of the end of the process.
-  public static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// Makes a write to a closed pipe, and one beyond the limit of a file's size, an error instead of the end of the
+  /// process.
+  public static func ignoreWriteSignals() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Ends the process.
   public static func exit(_ code: Int32) -> Never { systemExit(code) }
