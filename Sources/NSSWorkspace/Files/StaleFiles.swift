@@ -12,7 +12,9 @@ enum StaleFiles {
   /// Removes what was left in a folder. What cannot be removed stays, and so does all where the file system knows no
   /// locks.
   static func remove(from folder: FilePath) {
-    guard known.access({ $0.insert(folder).inserted }), let entries = try? POSIX.entries(of: folder) else { return }
+    guard known.access({ $0.insert(folder).inserted }), let entries = try? POSIX.entries(of: folder) else {
+      return
+    }
     for entry in entries where isName(entry.name) {
       let path = folder.appending(FilePath(bytes: entry.name))
       guard (try? POSIX.status(of: path, followsLinks: false).kind) == .file,
@@ -29,7 +31,9 @@ enum StaleFiles {
     guard name.count > prefix.count + suffix.count, name.starts(with: prefix),
       name.suffix(suffix.count).elementsEqual(suffix)
     else { return false }
-    return name[prefix.count..<(name.count - suffix.count)].allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
+    return name[prefix.count..<(name.count - suffix.count)].allSatisfy {
+      (0x30...0x39).contains($0) || $0 == 0x2D
+    }
   }
 
   /// Whether an open file is still the one of that name.
