@@ -25,8 +25,15 @@ public struct PathConflict: Hashable, Sendable {
 }
 
 extension TintElement {
+  /// The attributes that several paths of this element, or a newer attribute beside an older one, set to different
+  /// values.
+  public var conflicts: [PathConflict] { pathConflicts + supersededConflicts }
+
   /// The attributes that several paths of this element set to different values.
-  public var conflicts: [PathConflict] {
+  public var pathConflicts: [PathConflict] {
+    let paths = lookup.element.paths.indices
+    // Most elements are reached by one path of the sheet, if any.
+    guard paths.count(where: { lookup.classes[lookup.offset + $0] >= 0 }) > 1 else { return [] }
     struct Entry {
       var path: Int
       var declaration: Int32
@@ -79,7 +86,7 @@ extension TintElement {
             winner: winner, loser: loser))
       }
     }
-    return conflicts + supersededConflicts
+    return conflicts
   }
 
   /// The attributes of classes by declaration, each class merged once.

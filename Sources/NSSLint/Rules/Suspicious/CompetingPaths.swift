@@ -40,14 +40,20 @@ public struct CompetingPaths: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
-    for facts in sheet.facts.byEngine where facts.engine == .sapfiori && canCompete(sheet, facts) {
-      let excerpt = Excerpt(sheet, facts)
+    for facts in sheet.facts.byEngine where facts.engine == .sapfiori && canCompete(facts) {
+      let names = facts.classVerdicts.compactMap { verdict -> String? in
+        if case .known(let path) = verdict { path.name } else { nil }
+      }
+      let shared = SharedElements(among: names)
+      if shared.elements.isEmpty { continue }
+      let excerpt = Excerpt(sheet, facts, of: shared.paths)
       let theme = ResolvedTheme(
         [SourceText(name: "", bytes: excerpt.text)], engine: .sapfiori,
         traits: Traits(palette: sheet.settings.palette))
       var flagged = Set<Int32>()
-      for component in theme.components {
-        for conflict in theme[component].conflicts where conflict.kind != .superseded {
+      for (component, places) in shared.elements {
+        let table = theme[component]
+        for conflict in places.flatMap({ table.element($0).pathConflicts }) {
           guard let winner = excerpt.declaration(conflict.winner),
             let loser = excerpt.declaration(conflict.loser),
             flagged.insert(loser).inserted
@@ -65,32 +71,44 @@ public struct CompetingPaths: LintRule {
     }
   }
 
-  /// Whether two class paths of the sheet may reach one element: a path with a state beside the one without, or paths
-  /// of different stems that the same component lists for elements of one role. Cheap, so that most sheets end here.
-  private func canCompete(_ sheet: LintSheet, _ facts: EngineFacts) -> Bool {
+  /// Whether two class paths of the sheet may reach one element: a path with a state beside the one without, a deprecated
+  /// one beside its successor, or paths of different stems that the same component lists for elements of one role. Cheap, so that most small sheets end
+  /// here and the elements of all components need not be made.
+  private func canCompete(_ facts: EngineFacts) -> Bool {
     var stems: [String: String] = [:]
+    var names: Set<String> = []
+    var plain: Set<String> = []
     for verdict in facts.classVerdicts {
       guard case .known(let path) = verdict, path.stem.hasPrefix("fdl") else { continue }
-      if let state = path.classState, path.name.hasSuffix("_" + state) { return true }
+      names.insert(path.name)
+      if let state = path.classState, path.name.hasSuffix("_" + state) {
+        plain.insert(String(path.name.dropLast(state.utf8.count + 1)))
+      }
+      if let replacement = path.replacement { plain.insert(replacement) }
       for component in Set(path.listedBy + [path.componentName]) {
         let key = "\(component) \(path.role)"
         if let known = stems[key], known != path.stem { return true }
         stems[key] = path.stem
       }
     }
-    return false
+    return !names.isDisjoint(with: plain)
   }
 }
 
-/// The sheet's last word on each attribute of each documented class path, outside media blocks: all that can compete,
-/// however long the sheet is.
+/// The sheet's last word on each attribute of the class paths that compete, outside media blocks, however long the sheet
+/// is.
 private struct Excerpt {
   private(set) var text: [UInt8] = []
-  private var declarations: [String: Int32] = [:]
+  /// The declarations of the sheet, by the byte offset of their names in the excerpt.
+  private var declarations: [Int: Int32] = [:]
 
-  init(_ sheet: LintSheet, _ facts: EngineFacts) {
-    let isKnown = facts.classVerdicts.map { verdict in
-      if case .known = verdict { true } else { false }
+  init(_ sheet: LintSheet, _ facts: EngineFacts, of competing: Set<String>) {
+    // The scheme of a path that competes with none decides what palette names of others mean.
+    let scheme = (0..<NameID(sheet.names.count)).first {
+      sheet.bytes($0).elementsEqual("background-color-scheme".utf8)
+    }
+    let isWanted = facts.classVerdicts.map { verdict in
+      if case .known(let path) = verdict { competing.contains(path.name) } else { false }
     }
     var pairs = PairTable()
     var last: [(classPath: NameID, declaration: Int32)] = []
@@ -101,7 +119,7 @@ private struct Excerpt {
       }
       for use in rule.classes {
         let name = sheet.classUses[Int(use)].name
-        guard isKnown[Int(name)] else { continue }
+        guard isWanted[Int(name)] || declaration.name == scheme else { continue }
         let (slot, isNew) = pairs.index(name, declaration.name)
         if isNew { last.append((name, Int32(index))) } else { last[Int(slot)].declaration = Int32(index) }
       }
@@ -111,11 +129,11 @@ private struct Excerpt {
       let declaration = sheet.declarations[Int(index)]
       text += sheet.bytes(classPath)
       text += " { ".utf8
+      declarations[text.count] = index
       text += sheet.bytes(declaration.name)
       text += ": ".utf8
       text += sheet.bytes(declaration.value)
       text += "; }\n".utf8
-      declarations["\(sheet.text(classPath)) \(sheet.text(declaration.name))"] = index
       if sheet.isWholeVariable(declaration.valueTokens) { variables.insert(declaration.value) }
     }
     for definition in sheet.definitions where variables.contains(definition.name) && definition.media < 0 {
@@ -128,6 +146,6 @@ private struct Excerpt {
 
   /// The declaration of the sheet that an attribute of the excerpt stands for.
   func declaration(_ attribute: ThemeAttribute) -> Int32? {
-    declarations["\(attribute.className) \(attribute.name)"]
+    declarations[attribute.location.range.lowerBound]
   }
 }

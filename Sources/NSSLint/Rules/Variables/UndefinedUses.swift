@@ -28,8 +28,9 @@ enum UndefinedUses {
       guard !declaration.isBroken, sheet.isWholeVariable(declaration.valueTokens) else { continue }
       let wanted = sheet.situations(inMedia: sheet.rules[Int(declaration.rule)].media)
       let missing = wanted.subtracting(defined)
-      if missing.isEmpty || overridden.contains(use.declaration) { continue }
+      if missing.isEmpty { continue }
       if sheet.engines.isDisjoint(with: .nui), variables.isPaletteName[Int(use.name)] { continue }
+      if overridden.contains(use.declaration) { continue }
       body(Use(variable: use, wanted: wanted, missing: missing, isDefinedElsewhere: !defined.isEmpty))
     }
   }
