@@ -94,9 +94,9 @@ struct DiffBuilder {
 
   private mutating func group() {
     let writer = CauseWriter(old: old, new: new, sides: sides, renames: silent.renamed)
-    causes = keys.enumerated().map { index, key in
-      writer.cause(key, pair: changes.first { $0.cause == index }?.pair ?? 0)
-    }
+    var pairs = [Int](repeating: 0, count: keys.count)
+    for change in changes.reversed() { pairs[change.cause] = change.pair }
+    causes = zip(keys, pairs).map { writer.cause($0, pair: $1) }
     for change in merged(changes) {
       let (from, to) = (sides[change.raw.pair].old, sides[change.raw.pair].new)
       causes[change.raw.cause].changes.append(

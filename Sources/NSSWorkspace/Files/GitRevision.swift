@@ -61,14 +61,17 @@ public struct GitRevision: Sendable {
   }
 
   /// The bytes of a file.
+  /// - Throws: a problem also for what Git LFS keeps elsewhere.
   public func read(limit: Int = SourceText.maximumSize) throws(Problem) -> [UInt8] { try read(object, limit) }
 
   /// The `*.nss` files of a folder: their paths below it, in order, with their bytes.
   public func stylesheets(limit: Int = SourceText.maximumSize) throws(Problem) -> [(
     path: FilePath, bytes: [UInt8]
   )] {
-    let words = ["ls-tree", "-r", "-z"].map { Array($0.utf8) }
-    let list = try Self.git(words + [object], folder)
+    // Without `--full-tree` git leaves out what is not below the current folder.
+    let words = ["ls-tree", "-r", "-z", "--full-tree"].map { Array($0.utf8) }
+    let list = try Self.git(words + [object], folder, limit: limit)
+    if list.isTooLong { throw Problem(description: "'\(path.printable)' holds too many files") }
     guard list.code == 0 else { throw Self.problem(list) }
     var found: [(path: FilePath, bytes: [UInt8])] = []
     for entry in list.output.split(separator: 0) {
@@ -76,7 +79,11 @@ public struct GitRevision: Sendable {
       let halves = entry.split(separator: 0x09, maxSplits: 1)
       guard halves.count == 2 else { continue }
       let facts = halves[0].split(separator: 0x20)
-      guard facts.count == 3, facts[1].elementsEqual("blob".utf8) else { continue }
+      // Links are not followed, as in folders on disk; their content here is the path they lead to.
+      guard facts.count == 3, facts[1].elementsEqual("blob".utf8), !facts[0].elementsEqual("120000".utf8)
+      else {
+        continue
+      }
       let path = FilePath(bytes: halves[1])
       if path.hasExtension(".nss") { found.append((path, try read(Array(facts[2]), limit))) }
     }
@@ -89,6 +96,11 @@ public struct GitRevision: Sendable {
       throw Problem(description: "'\(path.printable)' has more than the \(limit) bytes that can be read")
     }
     guard content.code == 0 else { throw Self.problem(content) }
+    if content.output.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+      throw Problem(
+        description:
+          "'\(path.printable)' holds sheets that Git LFS keeps elsewhere; compare checked-out files")
+    }
     return content.output
   }
 
@@ -104,9 +116,11 @@ public struct GitRevision: Sendable {
   }
 
   private static func git(
-    _ words: [[UInt8]], _ folder: FilePath, limit: Int = SourceText.maximumSize
+    _ words: [[UInt8]], _ folder: FilePath, limit: Int = 1 << 16
   ) throws(Problem) -> POSIX.ProcessResult {
-    let words = [Array("-C".utf8), folder.bytes, Array("--literal-pathspecs".utf8)] + words
+    // A monitor of the file system is a program that the repository's configuration names.
+    let options = ["--literal-pathspecs", "-c", "core.fsmonitor=false"].map { Array($0.utf8) }
+    let words = [Array("-C".utf8), folder.bytes] + options + words
     do throws(POSIX.Failure) {
       return try POSIX.run(
         "git", words, environment: ["GIT_NO_LAZY_FETCH=1", "GIT_OPTIONAL_LOCKS=0"], limit: limit)

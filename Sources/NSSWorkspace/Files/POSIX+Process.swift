@@ -22,6 +22,7 @@ extension POSIX {
   /// - Parameters:
   ///   - environment: what is added to that of this process, as `NAME=VALUE`.
   ///   - limit: the most bytes of output; beyond that the program is stopped.
+  /// - Throws: also where it says nothing for a minute, and is stopped.
   static func run(
     _ program: String, _ arguments: [[UInt8]], environment: [String], limit: Int
   ) throws(Failure) -> ProcessResult {
@@ -47,12 +48,13 @@ extension POSIX {
     // The child alone writes: its end must be seen.
     close(output.writing)
     close(errors.writing)
-    let (said, complaints, isTooLong) = collect(output.reading, errors.reading, limit: limit)
-    if isTooLong { _ = kill(child, SIGKILL) }
+    let (said, complaints, end) = collect(output.reading, errors.reading, limit: limit)
+    if end != .ended { _ = kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    if end == .silent { throw Failure(code: ETIMEDOUT) }
     let code = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
-    return ProcessResult(code: code, output: said, errors: complaints, isTooLong: isTooLong)
+    return ProcessResult(code: code, output: said, errors: complaints, isTooLong: end == .tooLong)
   }
 
   private static func pipe() throws(Failure) -> (reading: Int32, writing: Int32) {
@@ -102,10 +104,15 @@ extension POSIX {
     return word.withUnsafeBufferPointer { $0.baseAddress.flatMap { systemDuplicate($0) } }
   }
 
+  /// Why reading ended.
+  private enum End {
+    case ended, tooLong, silent
+  }
+
   /// Reads both until they end, so that neither can fill up while the other is waited for.
   private static func collect(
     _ output: Int32, _ errors: Int32, limit: Int
-  ) -> (output: [UInt8], errors: [UInt8], isTooLong: Bool) {
+  ) -> (output: [UInt8], errors: [UInt8], end: End) {
     var said: [UInt8] = []
     var complaints: [UInt8] = []
     var requests = [
@@ -113,10 +120,12 @@ extension POSIX {
       pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
     ]
     while requests.contains(where: { $0.fd >= 0 }) {
-      if poll(&requests, 2, -1) < 0 {
+      let count = poll(&requests, 2, 60_000)
+      if count < 0 {
         if errno == EINTR { continue }
         break
       }
+      if count == 0 { return (said, complaints, .silent) }
       for index in requests.indices where requests[index].fd >= 0 && requests[index].revents != 0 {
         guard let piece = try? readPiece(requests[index].fd, limit: 1 << 16), !piece.isEmpty else {
           requests[index].fd = -1
@@ -124,13 +133,13 @@ extension POSIX {
         }
         if index == 0 {
           said += piece
-          if said.count > limit { return (said, complaints, true) }
+          if said.count > limit { return (said, complaints, .tooLong) }
         } else if complaints.count < 1 << 13 {
           complaints += piece
         }
       }
     }
-    return (said, complaints, false)
+    return (said, complaints, .ended)
   }
 }
 

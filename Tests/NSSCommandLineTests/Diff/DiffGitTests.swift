@@ -55,6 +55,39 @@ import Testing
     #expect(run("HEAD:", ".", in: folder.path).code == .findings)
   }
 
+  @Test func aFolderBesideTheCurrentOne() throws {
+    let folder = try repository()
+    try folder.write("Other/Own.nss", Self.old)
+    try folder.git("add", ".")
+    try folder.git("commit", "-q", "-m", "b")
+    let below = folder.path + "/Themes"
+    let found = run("HEAD:Other", "HEAD:Themes/Sub", in: below)
+    #expect(found.code == .findings && found.output.contains("Own.nss"), "\(found.output)")
+    #expect(run("HEAD:Other", "../Other", in: below).code == .clean)
+    #expect(run("HEAD:../Other", "HEAD:Other", in: below).code == .clean)
+  }
+
+  @Test func linksAndPointersInARevision() throws {
+    let folder = try repository()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Themes/Link.nss", withDestinationPath: "Brand Ü.nss")
+    try folder.git("add", ".")
+    try folder.git("commit", "-q", "-m", "b")
+    #expect(run("HEAD:Themes", "Themes", in: folder.path).code == .clean)
+    try folder.write("Big.nss", "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n")
+    try folder.git("add", ".")
+    let found = run(":Big.nss", "Big.nss", in: folder.path)
+    #expect(found.code == .failure && found.errors.contains("Git LFS"))
+  }
+
+  @Test func noProgramOfTheRepositoryRuns() throws {
+    let folder = try repository()
+    try folder.git("add", ".")
+    try folder.git("config", "core.fsmonitor", "touch \"\(folder.path)/ran\"; false")
+    #expect(run(":Themes/Brand Ü.nss", "Themes/Brand Ü.nss", in: folder.path).code == .clean)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/ran"))
+  }
+
   @Test func whatGitDoesNotHave() throws {
     let folder = try repository()
     func errors(_ name: String, in path: String) -> String {
