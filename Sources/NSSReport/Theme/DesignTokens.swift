@@ -31,7 +31,7 @@ public struct DesignTokens {
       Set(components.flatMap { theme[$0].elements.flatMap { $0.paths.map(\.name) } })
     }
     var report = DesignTokens(theme, only: names)
-    for name in theme.classNames where names?.contains(name) != false { report.addClass(name) }
+    theme.forEachClass { if names?.contains($0.name) != false { report.addClass($0) } }
     if names == nil {
       report.addOverrides()
       report.addDefinitions()
@@ -41,11 +41,10 @@ public struct DesignTokens {
 
   // MARK: Gathering
 
-  private mutating func addClass(_ name: String) {
-    guard let found = theme.themeClass(name) else { return }
+  private mutating func addClass(_ found: ThemeClass) {
     var group = TokenGroup()
     for attribute in found.attributes { add(attribute, to: &group) }
-    classes.append((classNames.name(name), group))
+    classes.append((classNames.name(found.name), group))
   }
 
   private mutating func add(_ attribute: ThemeAttribute, to group: inout TokenGroup) {

@@ -148,12 +148,12 @@ public struct ResolveTable {
         shown.formUnion(element.paths.lazy.filter(\.isStyled).map(\.name))
       }
     }
-    let rest = theme.classNames.filter { !shown.contains($0) }
-    if rest.isEmpty { return }
-    text += "\n\(style.paint("Classes of no component", .emphasis))\n"
-    for name in rest {
-      guard let found = theme.themeClass(name) else { continue }
-      appendName(name)
+    var isFirst = true
+    theme.forEachClass { found in
+      if shown.contains(found.name) { return }
+      if isFirst { text += "\n\(style.paint("Classes of no component", .emphasis))\n" }
+      isFirst = false
+      appendName(found.name)
       var rows = TextTable(["attribute", "value"])
       for attribute in found.attributes {
         let cell = marks.cell(attribute.value, attribute.assumptions)

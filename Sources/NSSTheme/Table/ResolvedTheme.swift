@@ -78,6 +78,11 @@ public struct ResolvedTheme: Sendable {
   /// The classes with their attributes.
   public var classes: [ThemeClass] { firstMentions.map(themeClass) }
 
+  /// Calls `body` for each class in the order of their first mention. Holds one class at a time, however many there are.
+  public func forEachClass(_ body: (ThemeClass) -> Void) {
+    for mention in firstMentions { body(themeClass(mention)) }
+  }
+
   /// Calls `body` for each class, ordered by name. Holds one class at a time, however many there are.
   public func forEachClass(orderedBy areInOrder: (String, String) -> Bool, _ body: (ThemeClass) -> Void) {
     let named = firstMentions.map { (name: className(Int(store.mentions[$0].number)), mention: $0) }
