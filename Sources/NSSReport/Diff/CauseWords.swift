@@ -14,7 +14,19 @@ enum CauseWords {
   static func title(_ cause: RootCause, in diff: ThemeDiff) -> [DiffPiece] {
     switch cause.kind {
     case .outcome:
-      return [.words("All that the sheet sets \(cause.changes.first?.new == nil ? "is gone" : "counts now")")]
+      let scope = DiffWords.scope(TraitScope(Set(cause.changes.flatMap(\.scope.indices)).sorted()), in: diff)
+      let what = cause.changes.first?.new == nil ? "is gone" : "counts now"
+      return [.words("All that the sheet sets \(what)\(scope.isEmpty ? "" : ", \(scope)")")]
+    case .palette where cause.changes.allSatisfy({ $0.old == nil }):
+      return [
+        .words("The palette \(cause.oldText ?? "") has no colour "), .foreign(cause.name),
+        .words("; \(cause.newText ?? "") has it"),
+      ]
+    case .palette where cause.changes.allSatisfy({ $0.new == nil }):
+      return [
+        .words("The palette \(cause.newText ?? "") has no colour "), .foreign(cause.name),
+        .words("; \(cause.oldText ?? "") had it"),
+      ]
     case .palette:
       return [
         .words("The SDK's palette colour "), .foreign(cause.name),
@@ -37,69 +49,91 @@ enum CauseWords {
       if more > 0 { pieces.append(.words(" and \(count(more, "more class", "more classes"))")) }
     }
     switch cause.edit {
-    case .added: pieces += [.words(" added: "), .foreign(cause.newText ?? "")]
-    case .removed: pieces += [.words(" removed; it was "), .foreign(cause.oldText ?? "")]
+    case .added: pieces += [.words(" added: "), .foreign(trimmed(cause.newText))]
+    case .removed: pieces += [.words(" removed; it was "), .foreign(trimmed(cause.oldText))]
     case .changed: pieces += changed(cause)
     case .renamed: pieces += [.words(" renamed to "), .foreign(cause.name), .words(" and")] + changed(cause)
-    case .reordered:
-      pieces += [.words(": another declaration wins now, "), .foreign(cause.newText ?? "")]
+    case .reordered: pieces += [.words(" moved: "), .foreign(cause.newText ?? ""), .words(" wins now")]
     }
     if let media = cause.media { pieces += [.words(", under "), .foreign(media)] }
     return pieces
   }
 
   private static func changed(_ cause: RootCause) -> [DiffPiece] {
-    [.words(" changed from "), .foreign(cause.oldText ?? ""), .words(" to "), .foreign(cause.newText ?? "")]
+    [
+      .words(" changed from "), .foreign(trimmed(cause.oldText)), .words(" to "),
+      .foreign(trimmed(cause.newText)),
+    ]
   }
 
-  /// Where it is: `theme.nss:3:1`, and where it was if that is another line.
+  /// A text of a definition without the blanks around it, which fiori-swiftui keeps.
+  private static func trimmed(_ text: String?) -> String {
+    let text = (text ?? "")[...]
+    guard let first = text.firstIndex(where: { $0 != " " && $0 != "\t" }),
+      let last = text.lastIndex(where: { $0 != " " && $0 != "\t" })
+    else { return "" }
+    return String(text[first...last])
+  }
+
+  /// What it beats, or lets through, in the new sheet; empty where there is none.
+  private static func rival(_ cause: RootCause, _ places: inout DiffPlaces) -> [DiffPiece] {
+    guard let rival = cause.rival, let location = rival.location else { return [] }
+    let line = places.new(location).line
+    let under: [DiffPiece] = rival.media.map { [.words(", under "), .foreign($0)] } ?? []
+    let text = DiffPiece.foreign(trimmed(rival.text))
+    switch cause.edit {
+    case .added: return [.words("; it beats line \(line), "), text] + under
+    case .removed: return [.words("; line \(line) counts now, "), text] + under
+    case .reordered: return [.words("; it stands behind line \(line) now, "), text] + under
+    case .changed, .renamed: return []
+    }
+  }
+
+  /// Where it is: `theme.nss:3:1`, and where it was if that is another line; with what it competes with.
   static func place(_ cause: RootCause, _ places: inout DiffPlaces) -> [DiffPiece] {
     let new = cause.newLocation.map { places.new($0) }
     let old = cause.oldLocation.map { places.old($0) }
+    let tail = rival(cause, &places)
     switch (old, new) {
     case (nil, nil): return []
-    case (let old?, nil): return [.words("was at "), .foreign(old.text)]
-    case (nil, let new?): return [.words("at "), .foreign(new.text)]
+    case (let old?, nil): return [.words("was at "), .foreign(old.text)] + tail
+    case (nil, let new?): return [.words("at "), .foreign(new.text)] + tail
     case (let old?, let new?):
-      if old.line == new.line { return [.words("at "), .foreign(new.text)] }
-      return [.words("at "), .foreign(new.text), .words(", was in line \(old.line)")]
+      if old.line == new.line { return [.words("at "), .foreign(new.text)] + tail }
+      return [.words("at "), .foreign(new.text), .words(", was in line \(old.line)")] + tail
     }
   }
 
-  /// What an engine makes of the sheets now, for the first line of a report.
-  static func outcome(_ outcome: OutcomeChange, in diff: ThemeDiff, _ places: inout DiffPlaces) -> [DiffPiece]
-  {
-    let scope = DiffWords.scope(outcome.scope, in: diff)
-    let tail = scope.isEmpty ? "" : " (\(scope))"
-    let (old, new) = (diff.engines.old.name, diff.engines.new.name)
-    guard let range = outcome.new.range else {
-      let before = outcome.old.stopsApp ? "stopped the app" : "showed nothing of it"
-      return [.words("\(new) takes the new sheet; before, \(old) \(before)\(tail).")]
-    }
-    let at = places.new(ThemeLocation(sheet: 0, range: range))
-    let sheet = diff.sheets.new.first
-    let what: [DiffPiece]
-    switch outcome.new {
-    case .undefinedVariable:
-      what = [
-        .foreign(sheet?.text(range) ?? ""), .words(" is not defined: \(new) stops the app with an exception"),
-      ]
-    case .syntaxError:
-      let found = sheet?.text(range) ?? ""
-      what =
-        range.isEmpty
-        ? [.words("\(new) does not take the end of the sheet: the whole theme is gone, without a word")]
-        : [
-          .words("\(new) cannot take "), .foreign(found), .words(": the whole theme is gone, without a word"),
-        ]
-    default: what = [.words("the sheet is no UTF-8 text: the whole theme is gone, without a word")]
-    }
-    return what + [.words(", at "), .foreign(at.text), .words(tail + ".")]
-  }
-
-  /// The first sentence on some sheets.
+  /// The first sentences on some sheets.
   static func summary(_ summary: DiffSummary) -> String {
-    if summary.causes == 0, summary.outcomes == 0 { return "Nobody sees a difference." }
+    var sentences = verdicts(summary)
+    if summary.changes > 0 {
+      sentences.append(effects(summary))
+    } else if sentences.isEmpty {
+      return "Nobody sees a difference."
+    }
+    sentences += contrasts(summary)
+    return sentences.joined(separator: " ")
+  }
+
+  private static func verdicts(_ summary: DiffSummary) -> [String] {
+    var sentences: [String] = []
+    func add(_ number: Int, _ one: String, _ many: String) {
+      if number > 0 { sentences.append(count(number, one, many) + ".") }
+    }
+    add(summary.rejected, "sheet is rejected now", "sheets are rejected now")
+    add(summary.doubted, "sheet may be rejected now", "sheets may be rejected now")
+    add(summary.accepted, "sheet is no longer rejected", "sheets are no longer rejected")
+    add(
+      summary.stillRejected, "sheet is still rejected: nobody sees anything of it",
+      "sheets are still rejected: nobody sees anything of them")
+    add(summary.cleared, "sheet is in doubt no longer", "sheets are in doubt no longer")
+    add(summary.stillDoubted, "sheet may still be rejected", "sheets may still be rejected")
+    return sentences
+  }
+
+  /// What changes, and where.
+  private static func effects(_ summary: DiffSummary) -> String {
     var wheres: [String] = []
     if !summary.components.isEmpty {
       wheres.append(count(summary.components.count, "component", "components"))
@@ -112,19 +146,32 @@ enum CauseWords {
     }
     let edits =
       summary.hasOnlyEdits
-      ? count(summary.causes, "edit changes ", "edits change ")
-      : count(summary.causes, "cause changes ", "causes change ")
+      ? count(summary.edits, "edit changes ", "edits change ")
+      : count(summary.edits, "cause changes ", "causes change ")
     let values = count(summary.changes, "value", "values")
-    var text = edits + values + (wheres.isEmpty ? "" : " in " + wheres.joined(separator: " and ")) + "."
-    if summary.regressions > 0 {
-      text += " " + count(summary.regressions, "text loses", "texts lose") + " a level of contrast (WCAG)."
-    } else if summary.improvements > 0 {
-      text += " No text loses a level of contrast."
+    return edits + values + (wheres.isEmpty ? "" : " in " + wheres.joined(separator: " and ")) + "."
+  }
+
+  private static func contrasts(_ summary: DiffSummary) -> [String] {
+    var sentences: [String] = []
+    let lost = summary.regressions - summary.newFailures
+    if lost > 0 {
+      sentences.append(count(lost, "text loses", "texts lose") + " a level of contrast (WCAG).")
+    }
+    if summary.newFailures > 0 {
+      sentences.append(count(summary.newFailures, "new text is", "new texts are") + " below AA (WCAG).")
+    }
+    if summary.regressions == 0, summary.improvements > 0 {
+      sentences.append("No text loses a level of contrast.")
     }
     if summary.improvements > 0 {
-      text += " " + count(summary.improvements, "text gains", "texts gain") + " one."
+      sentences.append(count(summary.improvements, "text gains", "texts gain") + " one.")
     }
-    return text
+    if summary.unknownContrasts > 0 {
+      let texts = count(summary.unknownContrasts, "text that changes", "texts that change")
+      sentences.append("The contrast of \(texts) is not known: the sheet does not say what is behind.")
+    }
+    return sentences
   }
 
   /// What was edited without effect, or nil.
@@ -132,6 +179,9 @@ enum CauseWords {
     if silent.isEmpty { return nil }
     if silent.isLayoutOnly, silent.renamed.isEmpty, silent.rewritten == 0, silent.moved == 0 {
       return [.words("Only white space and comments differ.")]
+    }
+    if silent.isImmaterial, silent.renamed.isEmpty, silent.rewritten == 0, silent.moved == 0 {
+      return [.words("More differs than white space and comments, but no declaration and no definition.")]
     }
     var parts: [String] = []
     if !silent.renamed.isEmpty {
@@ -151,6 +201,11 @@ enum CauseWords {
     }
     if !silent.renamed.isEmpty { pieces.append(.words(silent.renamed.count > 5 ? ", ...)" : ")")) }
     return pieces + [.words(".")]
+  }
+
+  /// Whether nobody sees a difference, and nothing of it is in doubt.
+  static func isUnseen(_ diff: ThemeDiff) -> Bool {
+    diff.isEmpty && diff.stillRejected.isEmpty && diff.doubts.isEmpty
   }
 
   static func count(_ number: Int, _ one: String, _ many: String) -> String {

@@ -37,7 +37,13 @@ public struct DiffJSON {
     json.member("changes", summary.changes)
     json.member("contrastImprovements", summary.improvements)
     json.member("contrastRegressions", summary.regressions)
+    json.member("contrastsNotKnown", summary.unknownContrasts)
+    json.member("doubted", summary.doubted)
+    json.member("edits", summary.edits)
+    json.member("newContrastFailures", summary.newFailures)
     json.member("outcomes", summary.outcomes)
+    json.member("rejected", summary.rejected)
+    json.member("stillRejected", summary.stillRejected)
     json.endObject()
   }
 
@@ -47,24 +53,19 @@ public struct DiffJSON {
     json.beginArray()
     for cause in diff.causes { append(cause, to: &json) }
     json.endArray()
+    json.member("contrastsNotKnown", diff.unknownContrasts)
+    json.key("doubts")
+    append(diff.doubts, to: &json)
     json.key("engines")
     json.beginObject()
     json.member("new", diff.engines.new.name)
     json.member("old", diff.engines.old.name)
     json.endObject()
     json.key("outcomes")
-    json.beginArray()
-    for outcome in diff.outcomes {
-      json.beginObject()
-      json.key("in")
-      json.integers(outcome.scope.indices)
-      json.member("new", outcome.new.name)
-      json.member("old", outcome.old.name)
-      json.endObject()
-    }
-    json.endArray()
+    append(diff.outcomes, to: &json)
     json.key("silent")
     json.beginObject()
+    json.member("immaterial", diff.silent.isImmaterial)
     json.member("layoutOnly", diff.silent.isLayoutOnly)
     json.member("moved", diff.silent.moved)
     json.key("renamed")
@@ -78,11 +79,26 @@ public struct DiffJSON {
     json.endArray()
     json.member("rewritten", diff.silent.rewritten)
     json.endObject()
+    json.key("stillRejected")
+    append(diff.stillRejected, to: &json)
     json.key("traits")
     json.beginArray()
     for pair in diff.traits { append(pair, to: &json) }
     json.endArray()
     json.endObject()
+  }
+
+  private func append(_ outcomes: [OutcomeChange], to json: inout JSONWriter) {
+    json.beginArray()
+    for outcome in outcomes {
+      json.beginObject()
+      json.key("in")
+      json.integers(outcome.scope.indices)
+      json.member("new", outcome.new.name)
+      json.member("old", outcome.old.name)
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private func append(_ pair: TraitsPair, to json: inout JSONWriter) {
@@ -123,6 +139,17 @@ public struct DiffJSON {
     json.key("old")
     appendSide(cause.oldText, cause.oldLocation.map { places.oldPosition($0) }, to: &json)
     json.member("oldName", optional: cause.oldName)
+    json.key("rival")
+    if let rival = cause.rival {
+      json.beginObject()
+      json.member("media", optional: rival.media)
+      json.key("source")
+      append(rival.location.map { places.newPosition($0) }, to: &json)
+      json.member("text", rival.text)
+      json.endObject()
+    } else {
+      json.null()
+    }
     json.endObject()
   }
 

@@ -8,12 +8,16 @@ public struct DiffMarkdown {
   private static let mostSpots = 12
 
   private let report: DiffReport
+  /// UTF-8 bytes in all, and for the part at hand.
   private let limit: Int
+  private var room: Int
   private var text = ""
   private var words = DiffWords()
   private var omitted = (causes: 0, values: 0)
 
-  private init(_ report: DiffReport, _ limit: Int) { (self.report, self.limit) = (report, limit) }
+  private init(_ report: DiffReport, _ limit: Int) {
+    (self.report, self.limit, room) = (report, limit, limit)
+  }
 
   /// The report, at most `limit` UTF-8 bytes where that is 4,000 or more; what is left out is said.
   public static func text(_ report: DiffReport, limit: Int = mostCharacters) -> String {
@@ -29,7 +33,16 @@ public struct DiffMarkdown {
     let isTitled = report.sheets.count > 1
     for sheet in shown { appendOutcomes(sheet) }
     text += "\n**\(CauseWords.summary(report.summary))**\n"
-    for sheet in shown { append(sheet, isTitled: isTitled) }
+    // What matters most of all sheets comes before the details of the first.
+    room = limit / 3
+    appendRegressions(shown, isTitled)
+    room = limit
+    let kept = shown.filter { !$0.isWhole || !isTitled }
+    appendWholeSheets(shown.filter { $0.isWhole && isTitled })
+    for (index, sheet) in kept.enumerated() {
+      room = text.utf8.count + (limit - text.utf8.count) / (kept.count - index)
+      append(sheet, isTitled: isTitled)
+    }
     if omitted.causes > 0 || omitted.values > 0 {
       text += "\n**Not shown: \(CauseWords.count(omitted.values, "more value", "more values"))"
       if omitted.causes > 0 {
@@ -43,11 +56,17 @@ public struct DiffMarkdown {
   // MARK: Outcomes
 
   private mutating func appendOutcomes(_ sheet: DiffedSheet) {
-    for diff in sheet.diffs where !diff.outcomes.isEmpty {
+    for diff in sheet.diffs {
       var places = DiffPlaces(diff)
       for outcome in diff.outcomes {
-        let sign = outcome.new.range == nil ? "✅" : "⛔"
+        let sign = outcome.isGain ? "✅" : "⛔"
         add("\n\(sign) **" + line(CauseWords.outcome(outcome, in: diff, &places)) + "**\n")
+      }
+      for outcome in diff.stillRejected {
+        add("\n⛔ " + line(CauseWords.stillRejected(outcome, in: diff, &places)) + "\n")
+      }
+      for doubt in diff.doubts {
+        add("\n\(doubt.isGain ? "✅" : "⚠️") " + line(CauseWords.doubt(doubt, in: diff, &places)) + "\n")
       }
     }
   }
@@ -64,42 +83,63 @@ public struct DiffMarkdown {
         omit(diff.causes)
         continue
       }
-      appendRegressions(diff)
       var places = DiffPlaces(diff)
-      for (index, cause) in diff.causes.enumerated() { append(cause, index + 1, in: diff, &places) }
-      if diff.causes.isEmpty, report.sheets.count > 1 || sheet.diffs.count > 1 {
+      for (index, group) in CauseGroup.groups(diff.causes).enumerated() {
+        append(group, index + 1, in: diff, &places)
+      }
+      if CauseWords.isUnseen(diff), report.sheets.count > 1 || sheet.diffs.count > 1 {
         add("\nNobody sees a difference.\n")
       }
       if let silent = CauseWords.silent(diff.silent) { add("\n" + line(silent) + "\n") }
     }
   }
 
-  /// The texts that lose a level, before all causes.
-  private mutating func appendRegressions(_ diff: ThemeDiff) {
+  /// Sheets that are new or gone: what they set is in them, and a line says how much it is.
+  private mutating func appendWholeSheets(_ sheets: [DiffedSheet]) {
+    for (index, sheet) in sheets.enumerated() {
+      let values = sheet.diffs.reduce(0) { $0 + $1.changeCount }
+      let set = sheet.oldPath == nil ? "sets" : "set"
+      add(
+        (index == 0 ? "\n" : "")
+          + "- \(MarkdownText.code(sheet.path)) is \(sheet.oldPath == nil ? "new" : "gone"); it "
+          + "\(set) \(CauseWords.count(values, "value", "values"))\n")
+    }
+  }
+
+  /// The texts of all sheets that lose a level, before all causes.
+  private mutating func appendRegressions(_ sheets: [DiffedSheet], _ isTitled: Bool) {
     var rows: [String] = []
-    for (index, cause) in diff.causes.enumerated() {
-      for row in ContrastRow.rows(of: cause, in: diff, &words) where row.isRegression {
-        rows += contrastRows(row, [String(index + 1)])
+    for sheet in sheets {
+      for diff in sheet.diffs {
+        for (index, group) in CauseGroup.groups(diff.causes).enumerated() {
+          for row in ContrastRow.rows(of: group.contrasts, in: diff, &words) where row.isRegression {
+            let cause = group.kind == .outcome || sheet.isWhole && isTitled ? "" : String(index + 1)
+            rows += contrastRows(row, [isTitled ? MarkdownText.code(sheet.path) + " " + cause : cause])
+          }
+        }
       }
     }
-    appendTable(
+    let shown = appendTable(
       "\n⚠️ **Text that is harder to read**\n",
       "| where | contrast before | after | WCAG 2.2 | cause |\n|---|---|---|---|---|\n", rows)
+    if shown < rows.count {
+      room = limit
+      add("\nand \(CauseWords.count(rows.count - shown, "more row", "more rows")) of such texts.\n")
+    }
   }
 
   // MARK: Causes
 
   private mutating func append(
-    _ cause: RootCause, _ number: Int, in diff: ThemeDiff, _ places: inout DiffPlaces
+    _ group: CauseGroup, _ number: Int, in diff: ThemeDiff, _ places: inout DiffPlaces
   ) {
-    let place = CauseWords.place(cause, &places)
-    let count = CauseWords.count(cause.changes.count, "value changes", "values change")
-    let facts = (place.isEmpty ? "" : line(place) + "; ") + count
-    let title = "\n#### \(number). " + line(CauseWords.title(cause, in: diff)) + "\n\n\(facts).\n"
-    if !add(title) { return omit([cause]) }
+    let count = CauseWords.count(group.changes.count, "value changes", "values change")
+    let facts = group.places(&places).map { line($0) + "; " } ?? ""
+    let title = "\n#### \(number). " + line(group.title(in: diff)) + "\n\n\(facts)\(count).\n"
+    if !add(title) { return omit(group.causes) }
     // Where the whole sheet comes or goes, the list would be the sheet.
-    if cause.kind == .outcome { return }
-    let rows = DiffRow.rows(of: cause, in: diff, &words)
+    if group.kind == .outcome { return }
+    let rows = DiffRow.rows(of: group.changes, in: diff, &words)
     let pieces = rows.flatMap { row in
       stride(from: 0, to: row.spots.count, by: Self.mostSpots).map { start in
         (row, Array(row.spots[start..<min(start + Self.mostSpots, row.spots.count)]))
@@ -119,9 +159,10 @@ public struct DiffMarkdown {
       let rest = pieces[shown...].reduce(0) {
         $0 + $1.1.reduce(0) { $0 + max($1.states.count, 1) * $1.owners.count }
       }
-      omitted.values += min(rest, cause.changes.count)
+      omitted.values += min(rest, group.changes.count)
     }
-    let contrasts = ContrastRow.rows(of: cause, in: diff, &words)
+    // Those that lose a level stand before all causes.
+    let contrasts = ContrastRow.rows(of: group.contrasts, in: diff, &words).filter { !$0.isRegression }
     appendTable(
       "", "| contrast of | before | after | WCAG 2.2 |\n|---|---|---|---|\n",
       contrasts.flatMap { contrastRows($0, []) })
@@ -150,7 +191,7 @@ public struct DiffMarkdown {
   /// Appends what there is room for, or nothing.
   @discardableResult
   private mutating func add(_ more: String) -> Bool {
-    guard text.utf8.count + more.utf8.count <= limit else { return false }
+    guard text.utf8.count + more.utf8.count <= room else { return false }
     text += more
     return true
   }

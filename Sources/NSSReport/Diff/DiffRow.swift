@@ -78,9 +78,14 @@ struct DiffRow {
 
   /// The rows of a cause, in the order of its changes.
   static func rows(of cause: RootCause, in diff: ThemeDiff, _ words: inout DiffWords) -> [DiffRow] {
+    rows(of: cause.changes, in: diff, &words)
+  }
+
+  /// The rows of some changes, in their order.
+  static func rows(of changes: [ThemeChange], in diff: ThemeDiff, _ words: inout DiffWords) -> [DiffRow] {
     var rows: [DiffRow] = []
     var known: [[String]: Int] = [:]
-    for change in cause.changes {
+    for change in changes {
       let row = DiffRow(change, in: diff, &words)
       let key = [row.attribute, row.old, row.new, row.scope]
       if let index = known[key] {
@@ -125,9 +130,16 @@ struct ContrastRow {
 
   /// The rows of a cause: those that lose a level first.
   static func rows(of cause: RootCause, in diff: ThemeDiff, _ words: inout DiffWords) -> [ContrastRow] {
+    rows(of: cause.contrasts, in: diff, &words)
+  }
+
+  /// The rows of some texts. One that is read as well as before is left out.
+  static func rows(of contrasts: [ContrastChange], in diff: ThemeDiff, _ words: inout DiffWords)
+    -> [ContrastRow]
+  {
     var rows: [ContrastRow] = []
     var known: [[String]: Int] = [:]
-    for contrast in cause.contrasts {
+    for contrast in contrasts where isNews(contrast) {
       let row = ContrastRow(contrast, in: diff, &words)
       let key = [row.old, row.new, row.verdict, row.scope]
       if let index = known[key] {
@@ -139,6 +151,11 @@ struct ContrastRow {
     }
     for index in rows.indices { rows[index].spots = DiffSpot.joined(rows[index].spots) }
     return rows.filter(\.isRegression) + rows.filter { !$0.isRegression }
+  }
+
+  private static func isNews(_ contrast: ContrastChange) -> Bool {
+    guard let old = contrast.old, let new = contrast.new else { return true }
+    return old.level != new.level || DiffWords.hundredths(old.ratio) != DiffWords.hundredths(new.ratio)
   }
 
   private init(_ contrast: ContrastChange, in diff: ThemeDiff, _ words: inout DiffWords) {

@@ -27,7 +27,10 @@ public struct DiffText {
 
   private mutating func build(_ report: DiffReport) {
     let shown = report.sheets.filter { !$0.isSilent }
-    for sheet in shown { appendOutcomes(sheet) }
+    for sheet in shown {
+      appendOutcomes(sheet)
+      appendStanding(sheet)
+    }
     isAlone = report.sheets.count == 1 && report.sheets[0].diffs.count == 1
     for sheet in shown { append(sheet) }
     let legend = words.legend
@@ -51,8 +54,22 @@ public struct DiffText {
       for outcome in diff.outcomes {
         let line = line(CauseWords.outcome(outcome, in: diff, &places))
         for part in TextWrap.lines(line, width: width) {
-          text += style.paint(part, outcome.new.range == nil ? .help : .error) + "\n"
+          text += style.paint(part, outcome.isGain ? .help : .error) + "\n"
         }
+      }
+    }
+  }
+
+  /// What is rejected as before, and what may be rejected.
+  private mutating func appendStanding(_ sheet: DiffedSheet) {
+    for diff in sheet.diffs {
+      var places = DiffPlaces(diff)
+      func add(_ pieces: [DiffPiece], _ role: Style.Role) {
+        for part in TextWrap.lines(line(pieces), width: width) { text += style.paint(part, role) + "\n" }
+      }
+      for outcome in diff.stillRejected { add(CauseWords.stillRejected(outcome, in: diff, &places), .error) }
+      for doubt in diff.doubts {
+        add(CauseWords.doubt(doubt, in: diff, &places), doubt.isGain ? .help : .error)
       }
     }
   }
@@ -66,7 +83,7 @@ public struct DiffText {
       paragraph(DiffWords.heading(diff), indent: 0, role: .dim)
       var places = DiffPlaces(diff)
       for (index, cause) in diff.causes.enumerated() { append(cause, index + 1, in: diff, &places) }
-      if diff.causes.isEmpty, !isAlone { text += "\nNobody sees a difference.\n" }
+      if CauseWords.isUnseen(diff), !isAlone { text += "\nNobody sees a difference.\n" }
       if let silent = CauseWords.silent(diff.silent) {
         text += "\n"
         paragraph(line(silent), indent: 0)
@@ -131,9 +148,14 @@ public struct DiffText {
     pieces.map { piece in
       switch piece {
       case .words(let words): words
-      case .foreign(let text): DisplayWidth.printable(Self.shortened(text))
+      case .foreign(let text): Self.marked(DisplayWidth.printable(Self.shortened(text)))
       }
     }.joined()
+  }
+
+  /// A sign alone would read as one of ours.
+  private static func marked(_ text: String) -> String {
+    text.contains { $0.isLetter || $0.isNumber } ? text : "'\(text)'"
   }
 
   private mutating func paragraph(_ line: String, indent: Int, role: Style.Role? = nil) {

@@ -100,6 +100,9 @@ struct DiffWords {
 
   /// `falls below AA (4.5:1)`, `reaches AAA`, `stays AA`, `exempt`.
   static func verdict(_ contrast: ContrastChange) -> String {
+    if contrast.isNewFailure, let new = contrast.new {
+      return "new, and below AA, which is \(tenths(TextContrast.least(.aa, isLarge: new.isLarge))):1"
+    }
     guard let old = contrast.old, let new = contrast.new else {
       return (contrast.new ?? contrast.old).map {
         contrast.new == nil ? "was \($0.level.name)" : $0.level.name

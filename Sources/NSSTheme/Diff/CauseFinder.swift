@@ -6,13 +6,17 @@ struct CauseFinder {
   let new: DiffSide
   /// The new name of each variable that was renamed, by the old one; with `@`.
   let renames: [String: String]
-  /// Whether the engine takes one of the two sheets only.
-  let hasOutcomeChange: Bool
+  /// The number of the outcome, where the engine takes one of the two sheets only.
+  let outcome: Int?
+  /// How often definitions stand in either theme.
+  let versions: DefinitionVersions
 
-  func cause(of change: RawChange) -> CauseKey {
-    if hasOutcomeChange { return .outcome }
-    if old.theme.engine != new.theme.engine { return engineCause(change) }
-    if case .palette = change.place.owner { return followed(change) ?? .palette(style: change.order) }
+  func cause(of change: RawChange) -> FoundCause {
+    if let outcome { return FoundCause(.outcome(outcome)) }
+    if old.theme.engine != new.theme.engine { return FoundCause(engineCause(change)) }
+    if case .palette = change.place.owner {
+      return followed(change) ?? FoundCause(.palette(style: change.order))
+    }
     let before = change.old?.declaration ?? -1
     let after = change.new?.declaration ?? -1
     guard before >= 0, after >= 0 else { return oneSided(change, before, after) }
@@ -25,30 +29,44 @@ struct CauseFinder {
 
   // MARK: Declarations
 
-  private func oneSided(_ change: RawChange, _ before: Int32, _ after: Int32) -> CauseKey {
+  private func oneSided(_ change: RawChange, _ before: Int32, _ after: Int32) -> FoundCause {
     if before >= 0 {
       let other = counterpart(of: change.old, before, old, in: new)
-      return .declaration(old: before, new: other.winner)
+      return FoundCause(.declaration(old: before, new: other.winner))
     }
     let other = counterpart(of: change.new, after, new, in: old)
-    return .declaration(old: other.winner, new: after)
+    return FoundCause(.declaration(old: other.winner, new: after))
   }
 
   /// Two declarations with other texts, or two of which the one takes the other's place.
-  private func declared(_ change: RawChange, _ before: Int32, _ after: Int32) -> CauseKey {
+  private func declared(_ change: RawChange, _ before: Int32, _ after: Int32) -> FoundCause {
     let ofAfter = counterpart(of: change.new, after, new, in: old)
-    if ofAfter.winner == before { return .declaration(old: before, new: after) }
     let ofBefore = counterpart(of: change.old, before, old, in: new)
+    let isOnePlace = ofAfter.winner == before && ofBefore.winner == after
+    if isOnePlace {
+      let winner = (counterpart(of: change.old, before, old, in: old).count, ofBefore.count)
+      let successor = (ofAfter.count, counterpart(of: change.new, after, new, in: new).count)
+      switch Succession(winner: winner, successor: successor) {
+      case .added: return FoundCause(.declaration(old: -1, new: after), rival: ofBefore.last)
+      case .removed: return FoundCause(.declaration(old: before, new: -1), rival: after)
+      case .swapped:
+        let key = CauseKey.swapped(
+          oldWinner: before, newLoser: ofBefore.last, oldLoser: ofAfter.last, newWinner: after)
+        return FoundCause(key, rival: ofBefore.last)
+      case .replaced: return FoundCause(.declaration(old: before, new: after))
+      }
+    }
+    if ofAfter.winner == before { return FoundCause(.declaration(old: before, new: after)) }
     // What is new wins over what was there; what was taken away lets through what is there still.
-    if !ofAfter.hasText { return .declaration(old: ofAfter.winner, new: after) }
-    if !ofBefore.hasText { return .declaration(old: before, new: ofBefore.winner) }
-    return .declaration(old: before, new: after)
+    if ofAfter.count == 0 { return FoundCause(.declaration(old: ofAfter.winner, new: after)) }
+    if ofBefore.count == 0 { return FoundCause(.declaration(old: before, new: ofBefore.winner)) }
+    return FoundCause(.declaration(old: before, new: after))
   }
 
   private func counterpart(of value: RawValue?, _ declaration: Int32, _ side: DiffSide, in other: DiffSide)
-    -> (winner: Int32, hasText: Bool)
+    -> DiffSide.Counterpart
   {
-    guard let value else { return (-1, false) }
+    guard let value else { return DiffSide.Counterpart() }
     let store = side.theme.store
     return other.counterpart(
       className: side.theme.className(Int(value.classNumber)),
@@ -58,7 +76,7 @@ struct CauseFinder {
 
   // MARK: Definitions and palettes
 
-  private func followed(_ change: RawChange) -> CauseKey? {
+  private func followed(_ change: RawChange) -> FoundCause? {
     let from = old.steps(change.old, change.place)
     let to = new.steps(change.new, change.place)
     for index in 0..<max(from.count, to.count) {
@@ -69,21 +87,51 @@ struct CauseFinder {
     return nil
   }
 
-  private func parting(_ before: ValueStep?, _ after: ValueStep?, _ change: RawChange) -> CauseKey? {
+  private func parting(_ before: ValueStep?, _ after: ValueStep?, _ change: RawChange) -> FoundCause? {
     switch (before, after) {
     case (.palette(let from)?, .palette(let to)?):
-      if from.variant != to.variant { return schemeCause(change) }
-      return from.version == to.version ? nil : .palette(style: to.style.index)
+      if from.variant != to.variant { return schemeCause(change).map { FoundCause($0) } }
+      return from.version == to.version ? nil : FoundCause(.palette(style: to.style.index))
     case (.definition(let from)?, .definition(let to)?):
-      return isSame(old.definition(from).text, new.definition(to).text)
-        ? nil : .definition(old: from, new: to)
+      let (first, second) = (old.definition(from), new.definition(to))
+      if isSame(first.text, second.text) { return nil }
+      if first.name != second.name { return FoundCause(.definition(old: from, new: to)) }
+      return succeeded(
+        .definition(old: from, new: to), versions.definition(first, second), versions.last(first))
     case (.line(let from)?, .line(let to)?):
-      return old.line(from)?.text == new.line(to)?.text ? nil : .line(old: from, new: to)
-    case (.definition(let from)?, _): return .definition(old: from, new: -1)
-    case (_, .definition(let to)?): return .definition(old: -1, new: to)
-    case (.line(let from)?, _): return .line(old: from, new: -1)
-    case (_, .line(let to)?): return .line(old: -1, new: to)
+      guard let first = old.line(from), let second = new.line(to) else { return nil }
+      if first.text == second.text { return nil }
+      if first.name != second.name { return FoundCause(.line(old: from, new: to)) }
+      return succeeded(.line(old: from, new: to), versions.definition(first, second), versions.last(first))
+    case (.definition(let from)?, _):
+      return oneSided(.definition(old: from, new: -1), old.definition(from), change)
+    case (_, .definition(let to)?): return oneSided(.definition(old: -1, new: to), new.definition(to), change)
+    case (.line(let from)?, _): return oneSided(.line(old: from, new: -1), old.line(from), change)
+    case (_, .line(let to)?): return oneSided(.line(old: -1, new: to), new.line(to), change)
     default: return nil
+    }
+  }
+
+  /// One theme goes on with a definition and the other with its palette. Where both have the definition, the one
+  /// palette does not know its name.
+  private func oneSided(
+    _ key: CauseKey, _ definition: (name: String, text: String)?, _ change: RawChange
+  ) -> FoundCause {
+    guard let definition, case .palette = change.place.owner,
+      old.theme.traits.palette != new.theme.traits.palette,
+      versions.isInBoth(definition)
+    else { return FoundCause(key) }
+    return FoundCause(.palette(style: change.order))
+  }
+
+  /// Two definitions of one name, of which the one took the other's place or wins over it.
+  private func succeeded(_ key: CauseKey, _ succession: Succession, _ rival: Int32) -> FoundCause {
+    switch (key, succession) {
+    case (.definition(_, let to), .added): FoundCause(.definition(old: -1, new: to), rival: rival)
+    case (.definition(let from, let to), .removed): FoundCause(.definition(old: from, new: -1), rival: to)
+    case (.line(_, let to), .added): FoundCause(.line(old: -1, new: to), rival: rival)
+    case (.line(let from, let to), .removed): FoundCause(.line(old: from, new: -1), rival: to)
+    default: FoundCause(key)
     }
   }
 

@@ -16,7 +16,8 @@ struct CauseWriter {
   }
 
   /// A root cause, without its changes. `pair` is one that it holds under.
-  func cause(_ key: CauseKey, pair: Int) -> RootCause {
+  /// `rival` is the number of what competes with it in the new theme, or -1.
+  func cause(_ key: CauseKey, pair: Int, rival: Int32) -> RootCause {
     let (from, to) = sides[pair]
     switch key {
     case .outcome:
@@ -24,11 +25,16 @@ struct CauseWriter {
         .outcome, Side(name: "", text: from.theme.outcome.verdict.name, location: verdictPlace(from)),
         Side(name: "", text: to.theme.outcome.verdict.name, location: verdictPlace(to)))
     case .definition(let before, let after):
-      return cause(.definition, definition(before, from), definition(after, to))
+      return cause(
+        .definition, definition(before, from), definition(after, to), rival: definition(rival, to))
     case .line(let before, let after):
-      return cause(.definition, line(before, from), line(after, to))
+      return cause(.definition, line(before, from), line(after, to), rival: line(rival, to))
     case .declaration(let before, let after):
-      return cause(.declaration, declaration(before, from), declaration(after, to))
+      return cause(
+        .declaration, declaration(before, from), declaration(after, to), rival: declaration(rival, to))
+    case .swapped(_, _, let oldLoser, let winner):
+      return cause(
+        .declaration, declaration(oldLoser, from), declaration(winner, to), rival: declaration(rival, to))
     case .palette(let style):
       let name = PaletteStyle.all.indices.contains(style) ? PaletteStyle.all[style].name : ""
       return cause(
@@ -40,7 +46,9 @@ struct CauseWriter {
     }
   }
 
-  private func cause(_ kind: RootCause.Kind, _ from: Side?, _ to: Side?) -> RootCause {
+  private func cause(_ kind: RootCause.Kind, _ from: Side?, _ to: Side?, rival: Side? = nil)
+    -> RootCause
+  {
     let name = to?.name ?? from?.name ?? ""
     let oldName = from.flatMap { $0.name == name ? nil : $0.name }
     let edit: RootCause.Edit
@@ -53,7 +61,8 @@ struct CauseWriter {
     return RootCause(
       kind: kind, edit: edit, name: name, oldName: oldName, classNames: [], oldText: from?.text,
       newText: to?.text, media: to?.media ?? from?.media, oldLocation: from?.location,
-      newLocation: to?.location, changes: [], contrasts: [])
+      newLocation: to?.location, changes: [],
+      rival: rival.map { .init(text: $0.text, media: $0.media, location: $0.location) }, contrasts: [])
   }
 
   private func verdictPlace(_ side: DiffSide) -> ThemeLocation? {

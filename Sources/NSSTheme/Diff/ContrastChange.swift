@@ -58,7 +58,7 @@ public struct ContrastChange: Hashable, Sendable {
   public let old: TextContrast?
   /// In the new theme; nil where text or background are not known.
   public let new: TextContrast?
-  /// Whether WCAG asks nothing here: disabled, read-only and placeholder text.
+  /// Whether WCAG asks nothing here: text of what is disabled.
   public let isExempt: Bool
   /// The traits it holds under.
   public internal(set) var scope: TraitScope
@@ -77,6 +77,9 @@ public struct ContrastChange: Hashable, Sendable {
     return new.level < old.level ? .regression : .improvement
   }
 
-  /// Whether a level is lost where WCAG asks for one.
-  public var isRegression: Bool { crossing == .regression && !isExempt }
+  /// Whether a text is below AA whose contrast was not known before: the text, or its background, is new.
+  public var isNewFailure: Bool { old == nil && new?.level == .fail && !isExempt }
+
+  /// Whether a level is lost where WCAG asks for one, or a new text is below AA.
+  public var isRegression: Bool { crossing == .regression && !isExempt || isNewFailure }
 }

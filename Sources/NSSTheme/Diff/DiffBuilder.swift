@@ -3,6 +3,9 @@ import NSSCatalog
 /// Compares under each pair of traits, finds causes, and puts what holds under several traits into one change.
 struct DiffBuilder {
   private(set) var outcomes: [OutcomeChange] = []
+  private(set) var stillRejected: [OutcomeChange] = []
+  private(set) var doubts: [OutcomeChange] = []
+  private(set) var unknownContrasts: Set<ChangedPlace> = []
   private(set) var causes: [RootCause] = []
   private(set) var silent = SilentEdits()
 
@@ -13,13 +16,20 @@ struct DiffBuilder {
   private var changes: [RawChange] = []
   private var contrasts: [RawContrast] = []
   private var keys: [CauseKey] = []
+  private var rivals: [CauseKey: Int32] = [:]
 
-  /// Nil where both are the same, byte for byte.
+  /// Nil where both are the same, byte for byte, and accepted.
   static func compare(_ old: ParsedTheme, _ new: ParsedTheme, _ traits: [TraitsPair]) -> DiffBuilder? {
     let isSame =
       old.store.engine == new.store.engine && old.store.sources.map(\.bytes) == new.store.sources.map(\.bytes)
-    if isSame, traits.allSatisfy({ $0.old == $0.new }) { return nil }
     var builder = DiffBuilder(old.store, new.store)
+    if isSame, traits.allSatisfy({ $0.old == $0.new }) {
+      for (index, pair) in traits.enumerated() {
+        let theme = ResolvedTheme(old.store, pair.old)
+        builder.noteOutcome(theme, theme, index)
+      }
+      return builder.stillRejected.isEmpty && builder.doubts.isEmpty ? nil : builder
+    }
     builder.compare(traits)
     if !isSame { builder.countSilentEdits() }
     return builder
@@ -38,6 +48,7 @@ struct DiffBuilder {
       noteOutcome(from, to, index)
       var comparison = ThemeComparison(from, to, pair: index, names)
       comparison.run()
+      unknownContrasts.formUnion(comparison.unknownContrasts)
       let base = changes.count
       changes += comparison.changes
       contrasts += comparison.contrasts.map { contrast in
@@ -51,34 +62,72 @@ struct DiffBuilder {
   }
 
   private mutating func noteOutcome(_ from: ResolvedTheme, _ to: ResolvedTheme, _ pair: Int) {
-    let (before, after) = (from.outcome.verdict, to.outcome.verdict)
-    if before.name == after.name { return }
-    if let known = outcomes.firstIndex(where: { $0.old == before && $0.new == after }) {
-      outcomes[known].scope.indices.append(pair)
-    } else {
-      outcomes.append(OutcomeChange(old: before, new: after, scope: TraitScope([pair])))
+    let (before, after) = (from.outcome, to.outcome)
+    if before.verdict.name != after.verdict.name {
+      Self.note(before, after, lostDefinition(before, after, to), pair, in: &outcomes)
+    } else if after.verdict != .resolved {
+      Self.note(before, after, nil, pair, in: &stillRejected)
     }
+    let (doubtBefore, doubtAfter) = (from.strictOutcome, to.strictOutcome)
+    if doubtBefore.verdict != .resolved || doubtAfter.verdict != .resolved {
+      Self.note(doubtBefore, doubtAfter, nil, pair, in: &doubts)
+    }
+  }
+
+  private typealias Outcome = (sheet: Int, verdict: EngineVerdict)
+
+  private static func note(
+    _ before: Outcome, _ after: Outcome, _ definition: ThemeLocation?, _ pair: Int,
+    in list: inout [OutcomeChange]
+  ) {
+    let known = list.firstIndex {
+      $0.old == before.verdict && $0.new == after.verdict && $0.oldSheet == before.sheet
+        && $0.newSheet == after.sheet
+    }
+    if let known {
+      list[known].scope.indices.append(pair)
+    } else {
+      list.append(
+        OutcomeChange(
+          old: before.verdict, new: after.verdict, oldSheet: before.sheet, newSheet: after.sheet,
+          lostDefinition: definition, scope: TraitScope([pair])))
+    }
+  }
+
+  /// Where the old theme defined what the new one does not.
+  private func lostDefinition(_ before: Outcome, _ after: Outcome, _ to: ResolvedTheme) -> ThemeLocation? {
+    guard case .undefinedVariable(let range) = after.verdict, before.verdict == .resolved,
+      let name = old.names.find(to.sheets[after.sheet].text(range))
+    else { return nil }
+    let found = old.definitions.last { $0.name == Int32(name) }
+    return found.map { ThemeLocation(sheet: Int($0.sheet), range: Int($0.nameStart)..<Int($0.valueEnd)) }
   }
 
   // MARK: Causes
 
   private mutating func findCauses() {
-    let isRejected = Set(outcomes.flatMap(\.scope.indices))
+    var outcomeOf: [Int: Int] = [:]
+    for (number, outcome) in outcomes.enumerated() {
+      for pair in outcome.scope.indices { outcomeOf[pair] = number }
+    }
     silent.renamed = old.engine == new.engine ? VariableRenames(old, new).find(changes) : []
     let renames = Dictionary(silent.renamed.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
     let finders = sides.enumerated().map { index, side in
       CauseFinder(
-        old: side.old, new: side.new, renames: renames, hasOutcomeChange: isRejected.contains(index))
+        old: side.old, new: side.new, renames: renames, outcome: outcomeOf[index],
+        versions: changes.isEmpty ? DefinitionVersions() : DefinitionVersions(side.old, side.new))
     }
     var numbers: [CauseKey: Int] = [:]
     // One declaration of the new theme for several classes may stand for several of the old one with the same text.
     var representative: [CauseKey: CauseKey] = [:]
     for index in changes.indices {
-      var key = finders[changes[index].pair].cause(of: changes[index])
+      let found = finders[changes[index].pair].cause(of: changes[index])
+      var key = found.key
       if case .declaration(let from, let to) = key, from >= 0, to >= 0 {
         let group = CauseKey.definition(old: old.declarations[Int(from)].text, new: to)
         if let known = representative[group] { key = known } else { representative[group] = key }
       }
+      if found.rival >= 0, rivals[key] == nil { rivals[key] = found.rival }
       if let known = numbers[key] {
         changes[index].cause = known
       } else {
@@ -96,7 +145,7 @@ struct DiffBuilder {
     let writer = CauseWriter(old: old, new: new, sides: sides, renames: silent.renamed)
     var pairs = [Int](repeating: 0, count: keys.count)
     for change in changes.reversed() { pairs[change.cause] = change.pair }
-    causes = zip(keys, pairs).map { writer.cause($0, pair: $1) }
+    causes = zip(keys, pairs).map { writer.cause($0, pair: $1, rival: rivals[$0] ?? -1) }
     for change in merged(changes) {
       let (from, to) = (sides[change.raw.pair].old, sides[change.raw.pair].new)
       causes[change.raw.cause].changes.append(
@@ -165,8 +214,10 @@ struct DiffBuilder {
 
   private mutating func countSilentEdits() {
     // Where a sheet is rejected, and between engines, nothing can be said of single edits.
-    guard outcomes.isEmpty, old.engine == new.engine, !sides.isEmpty else {
+    guard outcomes.isEmpty, stillRejected.isEmpty, old.engine == new.engine, !sides.isEmpty else {
       silent = SilentEdits()
+      silent.isLayoutOnly =
+        outcomes.isEmpty && old.engine == new.engine && SourceEdits.haveSameWords(old, new)
       return
     }
     let named = Set(

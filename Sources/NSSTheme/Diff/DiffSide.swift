@@ -109,20 +109,29 @@ struct DiffSide {
 
   // MARK: The other theme's declarations
 
-  /// The declaration that wins for the class and attribute of one of another theme, or -1, and whether one with this
-  /// text is there at all.
-  func counterpart(className: String, attribute: String, text: String) -> (winner: Int32, hasText: Bool) {
+  /// The declarations of one class and attribute.
+  struct Counterpart {
+    /// The one that wins, or -1.
+    var winner: Int32 = -1
+    /// The last one with the text that was asked for, or -1, and how many have it.
+    var last: Int32 = -1
+    var count = 0
+  }
+
+  /// The declarations for the class and attribute of one of another theme.
+  func counterpart(className: String, attribute: String, text: String) -> Counterpart {
+    var found = Counterpart()
     guard let number = store.classNumber(className), theme.hasRules(number),
       let name = store.names.find(attribute)
-    else { return (-1, false) }
-    var winner: Int32 = -1
-    var hasText = false
+    else { return found }
     theme.forEachDeclaration(of: number) { index in
       guard store.declarations[Int(index)].attribute == Int32(name) else { return }
-      winner = index
-      hasText = hasText || self.text(index) == text
+      found.winner = index
+      guard self.text(index) == text else { return }
+      found.last = index
+      found.count += 1
     }
-    return (winner, hasText)
+    return found
   }
 
   /// The declaration that sets the colour scheme of a component, or -1.

@@ -25,6 +25,16 @@ public struct RootCause: Sendable {
     case reordered
   }
 
+  /// A declaration or definition of the new theme that competes with another one.
+  public struct Rival: Hashable, Sendable {
+    /// Its text as the engine holds it.
+    public let text: String
+    /// The head of the media block that it stands in.
+    public let media: String?
+    /// Where it is in the new theme.
+    public let location: ThemeLocation?
+  }
+
   /// What was edited.
   public let kind: Kind
   /// How.
@@ -47,18 +57,32 @@ public struct RootCause: Sendable {
   public let newLocation: ThemeLocation?
   /// What changes by it, in the order of components, elements, states and attributes.
   public internal(set) var changes: [ThemeChange]
+  /// What an added declaration or definition beats now, what a removed one lets through, or what stands before the one
+  /// that wins by its place. Nil where there is none.
+  public let rival: Rival?
   /// The texts whose contrast changes by it, in the same order.
   public internal(set) var contrasts: [ContrastChange]
 }
 
-/// A sheet of which an engine makes something else as a whole.
+/// What an engine makes of the old and of the new theme as a whole, where it does not read both.
 public struct OutcomeChange: Hashable, Sendable {
-  /// What the engine made of the old sheet.
+  /// What the engine made of the old theme: of its first sheet that it does not read, or `resolved`.
   public let old: EngineVerdict
-  /// What the engine makes of the new sheet.
+  /// What the engine makes of the new theme.
   public let new: EngineVerdict
+  /// The sheet of the old theme that the old verdict is about, by its index.
+  public let oldSheet: Int
+  /// The sheet of the new theme that the new verdict is about.
+  public let newSheet: Int
+  /// Where the old theme defined the variable that is not defined in the new one; nil where it did not either.
+  public let lostDefinition: ThemeLocation?
   /// The traits it holds under.
   public internal(set) var scope: TraitScope
+
+  /// Whether the engine reads the old theme and not the new one, or stops the app only now.
+  public var isLoss: Bool { new != .resolved && (old == .resolved || new.stopsApp && !old.stopsApp) }
+  /// Whether it reads the new theme and did not read the old one.
+  public var isGain: Bool { new == .resolved && old != .resolved }
 }
 
 /// Edits of the source that change nothing anybody sees.
@@ -71,12 +95,17 @@ public struct SilentEdits: Hashable, Sendable {
   public var moved = 0
   /// Whether only white space and comments differ.
   public var isLayoutOnly = false
+  /// Whether more differs than white space and comments, yet no declaration and no definition: rules that are split or
+  /// empty, punctuation, or what the engine does not read.
+  public var isImmaterial = false
 
   /// Nothing at all.
   public init() {}
 
   /// Whether the sources are the same byte for byte, or every edit has an effect.
-  public var isEmpty: Bool { renamed.isEmpty && rewritten == 0 && moved == 0 && !isLayoutOnly }
+  public var isEmpty: Bool {
+    renamed.isEmpty && rewritten == 0 && moved == 0 && !isLayoutOnly && !isImmaterial
+  }
 }
 
 /// A variable that has another name.

@@ -1,3 +1,5 @@
+import NSSSyntax
+
 /// Counts the edits of the source that no change follows from.
 struct SourceEdits {
   private let old: ThemeStore
@@ -19,11 +21,14 @@ struct SourceEdits {
     for key in effective {
       switch key {
       case .declaration(let from, let to):
-        oldDeclarations.insert(from)
-        newDeclarations.insert(to)
+        if from >= 0 { oldDeclarations.insert(from) }
+        if to >= 0 { newDeclarations.insert(to) }
+      case .swapped(let oldWinner, let newLoser, let oldLoser, let newWinner):
+        oldDeclarations.formUnion([oldWinner, oldLoser])
+        newDeclarations.formUnion([newLoser, newWinner])
       case .definition(let from, let to), .line(let from, let to):
-        oldDefinitions.insert(from)
-        newDefinitions.insert(to)
+        if from >= 0 { oldDefinitions.insert(from) }
+        if to >= 0 { newDefinitions.insert(to) }
       default: break
       }
     }
@@ -45,9 +50,29 @@ struct SourceEdits {
     let pairs = matches(from, to)
     silent.moved = pairs.count - Self.longestRise(pairs)
     silent.rewritten = max(from.count, to.count) - pairs.count
-    silent.isLayoutOnly =
+    let isNothing =
       from.isEmpty && to.isEmpty && silent.renamed.isEmpty && oldDeclarations.isEmpty
-      && oldDefinitions.isEmpty
+      && oldDefinitions.isEmpty && newDeclarations.isEmpty && newDefinitions.isEmpty
+    silent.isLayoutOnly = isNothing && Self.haveSameWords(old, new)
+    silent.isImmaterial = isNothing && !silent.isLayoutOnly
+  }
+
+  /// Whether nothing but white space and comments differs.
+  static func haveSameWords(_ old: ThemeStore, _ new: ThemeStore) -> Bool { words(of: old) == words(of: new) }
+
+  /// A hash of all that is no white space and no comment.
+  private static func words(of store: ThemeStore) -> [Int] {
+    store.sources.map { source in
+      let tokens = Lexer.tokens(of: source)
+      var hasher = Hasher()
+      for token in 0..<tokens.count where !tokens.kind(token).isTrivia {
+        source.bytes.withUnsafeBytes {
+          hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[tokens.range(token)]))
+        }
+        hasher.combine(0)
+      }
+      return hasher.finalize()
+    }
   }
 
   /// The numbers of a pool with each renamed variable under its old name.

@@ -9,6 +9,8 @@ struct TableComparison {
   private let firstChange: Int
   private(set) var changes: [RawChange] = []
   private(set) var contrasts: [RawContrast] = []
+  /// Texts that change, or their background, and whose contrast is not known.
+  private(set) var unknownContrasts: Set<ChangedPlace> = []
   /// The changes that a contrast can follow from.
   private var sources: [ContrastSource: Int] = [:]
 
@@ -110,7 +112,6 @@ struct TableComparison {
     for state in TintState.allCases where states.contains(state) {
       let from = TextContrast(before[state], root: oldRoot?[state])
       let to = TextContrast(after[state], root: newRoot?[state])
-      guard TextContrast.differ(from, to) else { continue }
       // The text's own change comes first, then its background's, then that of the component.
       let places: [(Int?, ChangedAttribute)] = [
         (index, .foregroundColor), (index, .view("background-color")), (rootIndex, .view("background-color")),
@@ -121,10 +122,12 @@ struct TableComparison {
         cause = sources[ContrastSource(element: element, state: state, attribute: attribute)]
       }
       guard let cause else { continue }
+      let place = place(index, state, .foregroundColor)
+      if TextContrast.isUnknown(to, of: after[state]) { unknownContrasts.insert(place) }
+      guard TextContrast.differ(from, to) else { continue }
       contrasts.append(
         RawContrast(
-          place: place(index, state, .foregroundColor), order: index, pair: pair, old: from, new: to,
-          change: firstChange + cause))
+          place: place, order: index, pair: pair, old: from, new: to, change: firstChange + cause))
     }
   }
 }
@@ -157,6 +160,12 @@ extension TextContrast {
       isBackgroundAssumed: isAssumed, assumptions: assumptions)
   }
 
+  /// Whether there is a text that is active, and nobody can say on what it stands.
+  static func isUnknown(_ contrast: TextContrast?, of attributes: TintAttributes) -> Bool {
+    contrast == nil && attributes.reported(.foregroundColor)?.value.color != nil
+      && !isExempt(attributes.state)
+  }
+
   /// Whether two sides are not seen alike.
   static func differ(_ a: TextContrast?, _ b: TextContrast?) -> Bool {
     a?.text != b?.text || a?.background != b?.background || a?.isLarge != b?.isLarge
@@ -172,10 +181,11 @@ extension TextContrast {
     "largeTitle", "title1", "title2", "title3", "extraLargeTitle",
   ]
 
-  /// The states whose text WCAG asks nothing of.
+  /// The states whose text WCAG asks nothing of: what is not active. Read-only text is there to be read, and so is a
+  /// placeholder.
   static func isExempt(_ state: TintState?) -> Bool {
     switch state {
-    case .disabled, .readonly, .placeholder, .selectedDisabled, .disabledSelected, .disabledUnselected,
+    case .disabled, .selectedDisabled, .disabledSelected, .disabledUnselected,
       .editableDisabled:
       true
     default: false

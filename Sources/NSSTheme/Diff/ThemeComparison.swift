@@ -8,6 +8,7 @@ struct ThemeComparison {
   let names: CommonNames
   private(set) var changes: [RawChange] = []
   private(set) var contrasts: [RawContrast] = []
+  private(set) var unknownContrasts: Set<ChangedPlace> = []
 
   init(_ old: ResolvedTheme, _ new: ResolvedTheme, pair: Int, _ names: CommonNames) {
     (self.old, self.new, self.pair, self.names) = (old, new, pair, names)
@@ -153,6 +154,7 @@ struct ThemeComparison {
       }
       changes += comparison.changes
       contrasts += comparison.contrasts
+      unknownContrasts.formUnion(comparison.unknownContrasts)
     }
   }
 
@@ -168,8 +170,8 @@ struct ThemeComparison {
     for (index, change) in changes.enumerated() {
       byOwner[change.place.owner, default: []].append(index)
     }
-    for classes in touched where classes.old >= 0 && classes.new >= 0 {
-      let name = old.className(Int(classes.old))
+    for classes in touched {
+      let name = classes.new >= 0 ? new.className(Int(classes.new)) : old.className(Int(classes.old))
       let owner = ChangedPlace.Owner.styleClass(name)
       guard let own = byOwner[owner] else { continue }
       let before = oldTheme.classList(name)
@@ -177,10 +179,13 @@ struct ThemeComparison {
       for state in Set(before.states).union(after.states).sorted(by: { $0.rawValue < $1.rawValue }) {
         let from = TextContrast(before[state], root: nil)
         let to = TextContrast(after[state], root: nil)
-        guard TextContrast.differ(from, to) else { continue }
         guard let cause = cause(of: before[state], after[state], among: own) else { continue }
         let place = ChangedPlace(
           owner: owner, state: state == .normal ? nil : state, attribute: .foregroundColor)
+        if TextContrast.isUnknown(to, of: after[state]) { unknownContrasts.insert(place) }
+        guard TextContrast.differ(from, to) else { continue }
+        // Of a class that comes or goes only what nobody could read is worth a word.
+        if min(classes.old, classes.new) < 0, (to ?? from)?.level != .fail { continue }
         contrasts.append(
           RawContrast(place: place, order: 0, pair: pair, old: from, new: to, change: cause))
       }

@@ -27,6 +27,8 @@ struct SheetReading: Sendable {
   let reading: SAPFioriEngine.Reading
   /// Whether values are joined from the tokens of the tolerant lexer.
   let isFromTree: Bool
+  /// What NUI's grammar makes of a sheet that is read tolerantly; nil for all others.
+  var strictVerdict: EngineVerdict?
 
   static func nui(_ source: SourceText) -> SheetReading {
     SheetReading(sheet: NUIParser.parse(source), reading: .byGrammar, isFromTree: false)
@@ -39,15 +41,18 @@ struct SheetReading: Sendable {
     case .syntaxError: break
     default: return SheetReading(sheet: sheet, reading: .byGrammar, isFromTree: false)
     }
+    var strict = sheet.verdict
     let tokens = Lexer.tokens(of: source)
     if let plain = withoutLineComments(source, tokens) {
       let sheet = NUIParser.parse(plain)
       if sheet.verdict == .resolved {
         return SheetReading(sheet: sheet, reading: .byGrammar, isFromTree: false)
       }
+      strict = sheet.verdict
     }
     return SheetReading(
-      sheet: TreeSheetReader.read(SyntaxTree.parse(source)), reading: .tolerant, isFromTree: true)
+      sheet: TreeSheetReader.read(SyntaxTree.parse(source)), reading: .tolerant, isFromTree: true,
+      strictVerdict: strict)
   }
 
   /// The text with blanks in place of `//` comments, or nil when it has none.

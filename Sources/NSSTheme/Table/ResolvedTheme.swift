@@ -70,6 +70,12 @@ public struct ResolvedTheme: Sendable {
     return (failed ?? 0, failed.map { verdicts[$0] } ?? .resolved)
   }
 
+  /// What NUI's grammar makes of the first sheet that sapfiori is assumed to read tolerantly.
+  var strictOutcome: (sheet: Int, verdict: EngineVerdict) {
+    let doubtful = store.readings.firstIndex { $0.strictVerdict != nil }
+    return (doubtful ?? 0, doubtful.flatMap { store.readings[$0].strictVerdict } ?? .resolved)
+  }
+
   // MARK: Classes
 
   /// The names of the classes in the order of their first mention in a rule that holds.

@@ -89,6 +89,50 @@ import Testing
     #expect(engines.output.contains("#28666666 means something else to sapfiori than to nui"))
   }
 
+  @Test func theContrastGateStopsThemesThatAreRejected() throws {
+    let folder = try DiffFolder()
+    let sheet = "Label { font-size: 17; }\nTitle { font-size: 19; }\n"
+    try folder.write("a.nss", sheet)
+    try folder.write("dropped.nss", sheet.replacing("17;", with: "17"))
+    try folder.write("crash.nss", sheet.replacing("17", with: "@nope"))
+    try folder.write("cell.nss", Self.sheet)
+    try folder.write("doubt.nss", Self.sheet.replacing("@brand; }", with: "@brand }"))
+    for (old, new) in [("a.nss", "dropped.nss"), ("a.nss", "crash.nss"), ("cell.nss", "doubt.nss")] {
+      #expect(run(old, new, "--fail-on", "contrast", in: folder).code == .findings, "\(new)")
+      #expect(run(new, new, "--fail-on", "contrast", in: folder).code == .clean, "\(new)")
+      #expect(run(new, old, "--fail-on", "contrast", in: folder).code == .clean, "\(new)")
+      #expect(!run(new, new, in: folder).output.contains("Nobody sees a difference"))
+    }
+    #expect(run("a.nss", "dropped.nss", in: folder).output.contains("line 1, Label { font-size: 17 }"))
+    #expect(run("crash.nss", "dropped.nss", in: folder).output.hasSuffix("1 sheet is rejected now.\n"))
+  }
+
+  @Test func aSheetThatIsNotThereHasNoTitle() throws {
+    let folder = try DiffFolder()
+    try folder.write("a.nss", Self.sheet)
+    for format in ["text", "markdown", "html"] {
+      let gone = run("a.nss", "/dev/null", "--format", format, in: folder)
+      #expect(gone.code == .findings && !gone.output.contains("/dev/null"))
+    }
+    #expect(run("/dev/null", "a.nss", in: folder).output.contains("a.nss (new sheet)"))
+  }
+
+  @Test func oneTraitLeavesTheOthers() throws {
+    let folder = try DiffFolder()
+    try folder.write("a.nss", Self.sheet)
+    try folder.write("b.nss", Self.sheet.replacing("#0A6ED1", with: "#D1E8FF"))
+    let found = run("a.nss", "b.nss", "--trait", "device=ipad", in: folder)
+    #expect(found.output.contains("light, iPad / dark, iPad\n"))
+  }
+
+  @Test func anEditForTwoEnginesIsOneEdit() throws {
+    let folder = try DiffFolder()
+    try folder.write("a.nss", Self.sheet)
+    try folder.write("b.nss", Self.sheet.replacing("#0A6ED1", with: "#D1E8FF"))
+    let found = run("a.nss", "b.nss", "--engine", "nui", "--engine", "sapfiori", in: folder)
+    #expect(found.output.contains("\n1 edit changes "))
+  }
+
   @Test func foldersArePairedByName() throws {
     let folder = try DiffFolder()
     try folder.write("old/a.nss", Self.sheet)

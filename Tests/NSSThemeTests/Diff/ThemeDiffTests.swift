@@ -98,6 +98,97 @@ import Testing
     #expect(crash.outcomes.map(\.new.stopsApp) == [true])
   }
 
+  @Test func aSheetThatIsRejectedAsBeforeIsNoDifferenceAndSaidSo() {
+    let broken = "A { a: b }"
+    for new in [broken, "A { a: b }\nB { c: d }", "A { a: b }\n"] {
+      let found = diff(broken, new, .nui)
+      #expect(found.isEmpty && !found.isNewlyRejected && found.outcomes.isEmpty)
+      #expect(found.stillRejected.map(\.new.name) == ["syntax-error"])
+      #expect(found.silent.isLayoutOnly == (new == "A { a: b }\n"))
+    }
+    #expect(diff("A { a: @b; }", broken, .nui).outcomes.map(\.isLoss) == [false])
+    #expect(diff(broken, "A { a: @b; }", .nui).outcomes.map(\.isLoss) == [true])
+  }
+
+  @Test func aLostSemicolonIsADoubtInSAPFiori() {
+    let sheet = "My.Label { font-color: #111111;\n font-size: 17; }\n"
+    let broken = sheet.replacing("#111111;", "#111111")
+    let found = diff(sheet, broken)
+    #expect(!found.isEmpty && found.isNewlyRejected)
+    #expect(found.doubts.map(\.isLoss) == [true])
+    #expect(!found.silent.isLayoutOnly)
+    let back = diff(broken, sheet)
+    #expect(back.doubts.map(\.isGain) == [true] && !back.isNewlyRejected)
+    let same = diff(broken, broken)
+    #expect(same.isEmpty && same.doubts.count == 1 && !same.isNewlyRejected)
+    #expect(diff(sheet, sheet + "// a comment\n").doubts.isEmpty)
+  }
+
+  @Test func whatSaysNothingIsNoLayout() {
+    let found = diff("A { a: b; }", "A { a: b; }\nB { }", .nui)
+    #expect(found.isEmpty && found.silent.isImmaterial && !found.silent.isLayoutOnly)
+    let lines = diff("@primary1: #111111;\n", "@primary1: #111111;\nA { a: b; }\n", .fioriSwiftUI)
+    #expect(lines.isEmpty && lines.silent.isImmaterial)
+  }
+
+  @Test func theDefinitionThatIsGoneIsKnown() throws {
+    let sheet = "@b: 1;\nA { a: @b; }"
+    let found = diff(sheet, "A { a: @b; }", .nui)
+    #expect(found.outcomes.first?.lostDefinition?.range == 0..<5)
+  }
+
+  @Test func whatIsAddedBeatsWhatStays() throws {
+    for (old, more, engine) in [
+      ("Button { font-size: 17; }\n", "Button { font-size: 19; }\n", Engine.nui),
+      ("@b: 17;\nButton { font-size: @b; }\n", "@b: 19;\n", .nui),
+    ] {
+      let added = diff(old, old + more, engine)
+      let cause = try #require(added.causes.first)
+      #expect(added.causes.count == 1 && cause.edit == .added && cause.rival?.text == "17")
+      #expect(added.silent.isEmpty)
+      let removed = diff(old + more, old, engine)
+      let other = try #require(removed.causes.first)
+      #expect(other.edit == .removed && other.oldText == "19" && other.rival?.text == "17")
+      #expect(removed.silent.isEmpty)
+    }
+    let first = diff("@primary1: #111111;\n", "@primary1: #222222;\n@primary1: #111111;\n", .fioriSwiftUI)
+    #expect(first.causes.map(\.edit) == [.added] && first.causes[0].rival?.text == " #111111")
+    #expect(diff("A { a: 1; a: 2; }", "A { a: 1; a: 1; }", .nui).causes.map(\.edit) == [.changed])
+  }
+
+  @Test func whatMovedIsNotRewritten() throws {
+    let traits = [TraitsPair(Traits()), TraitsPair(Traits(device: .ipad))]
+    let (rule, block) = ("Label { font-size: 17; }\n", "@media (device: ipad) { Label { font-size: 19; } }\n")
+    let found = diff(rule + block, block + rule, .nui, traits)
+    let cause = try #require(found.causes.first)
+    #expect(
+      found.causes.count == 1 && cause.edit == .reordered && cause.newText == "17" && cause.media == nil)
+    #expect(cause.rival?.text == "19" && cause.rival?.media == "@media (device: ipad)")
+    #expect(found.silent.isEmpty)
+  }
+
+  @Test func aColorThatTheOldPaletteDoesNotKnowIsNotAdded() {
+    let sheet = parsed("@neutralLabel_lightBackground: #455A63;\n", .fioriSwiftUI)
+    let found = ThemeDiff(
+      sheet, sheet, traits: [TraitsPair(old: Traits(palette: .v7), new: Traits(palette: .v8))])
+    #expect(found.causes.allSatisfy { $0.kind == .palette })
+    #expect(found.causes.contains { $0.name == "neutralLabel" })
+  }
+
+  @Test func newTextBelowAAIsARegression() {
+    let old = "fdlFUITitleFormCell { background-color: #FFFFFF; }\n"
+    let text = "fdlFUITitleFormCell_valueTextField { font-color: #CCCCCC; font-color-readonly: #DDDDDD; }\n"
+    let found = diff(old, old + text)
+    #expect(found.regressions.contains { $0.isNewFailure && $0.place.state == .readonly })
+    #expect(
+      diff(old, old + text.replacing("CCCCCC", "222222").replacing("DDDDDD", "222222")).regressions.isEmpty)
+    #expect(
+      diff("", "Label { font-color: #CCCCCC; background-color: #FFFFFF; }", .nui).regressions.count == 1)
+    #expect(found.unknownContrasts == 2, "those of the collection cell, which has no background")
+    let unknown = diff("", text)
+    #expect(unknown.regressions.isEmpty && unknown.unknownContrasts > 0)
+  }
+
   @Test func aRemovedStateFallsBack() throws {
     let old = "fdlFUIStepperFormCell_keyText { font-color: #111111; font-color-disabled: #999999; }"
     let found = diff(old, old.replacing(" font-color-disabled: #999999;", ""))

@@ -36,7 +36,9 @@ struct DiffCommand {
       ),
       .init(
         "fail-on", .choice(FailOn.allCases.map(\.rawValue)),
-        help: "What exits with 1: any difference (the default), contrast: a text that loses AA or AAA; none"),
+        help:
+          "What exits with 1: any difference (the default); contrast: a text that loses AA or AAA or is new and below AA, "
+          + "a theme that is newly rejected or may be; none"),
       .output, .color,
     ],
     positionals: .init("OLD NEW | SHEET", 1...9),
@@ -44,6 +46,8 @@ struct DiffCommand {
       Exit codes: 0 no difference (or none that --fail-on names), 1 differences, 2 wrong usage or unreadable input. \
       Called by git: 0 whatever it finds.
       """)
+
+  private static let nothing: FilePath = "/dev/null"
 
   private let arguments: Arguments
   private let console: any Console
@@ -72,7 +76,7 @@ struct DiffCommand {
     try write(report)
     switch arguments.value("fail-on").flatMap(FailOn.init) ?? .any {
     case .any: return report.isEmpty ? .clean : .findings
-    case .contrast: return report.hasContrastRegression ? .findings : .clean
+    case .contrast: return report.hasContrastRegression || report.hasNewRejection ? .findings : .clean
     case .none: return .clean
     }
   }
@@ -114,6 +118,9 @@ struct DiffCommand {
   private func compare(_ oldPath: FilePath, _ newPath: FilePath) throws -> [DiffedSheet] {
     let old = try DiffInput.read(oldPath, console)
     let new = try DiffInput.read(newPath, console)
+    // Programs that compare files by pairs say `/dev/null` for one that is not there.
+    if oldPath == Self.nothing, case .sheet(let new) = new { return [compare(nil, new)] }
+    if newPath == Self.nothing, case .sheet(let old) = old { return [compare(old, nil)] }
     switch (old, new) {
     case (.sheet(let old), .sheet(let new)): return [compare(old, new)]
     case (.folder(let olds), .folder(let news)):
@@ -140,14 +147,15 @@ struct DiffCommand {
 
   /// Two versions of a sheet; one that is missing is as good as empty.
   private func compare(_ old: SourceText?, _ new: SourceText?) -> DiffedSheet {
-    let nothing = SourceText(name: "/dev/null", bytes: [])
+    let nothing = SourceText(name: (new ?? old)?.name ?? "", bytes: [])
     var diffs: [ThemeDiff] = []
-    if old?.bytes != new?.bytes || options.palettes.old != options.palettes.new {
-      for engine in options.engines(old, new) {
-        let from = ParsedTheme([old ?? nothing], engine: engine)
-        let to = ParsedTheme([new ?? nothing], engine: engine)
-        diffs.append(ThemeDiff(from, to, traits: options.pairs(from, to)))
-      }
+    let isSame = old?.bytes == new?.bytes && options.palettes.old == options.palettes.new
+    for engine in options.engines(old, new) {
+      let from = ParsedTheme([old ?? nothing], engine: engine)
+      let to = ParsedTheme([new ?? nothing], engine: engine)
+      let diff = ThemeDiff(from, to, traits: options.pairs(from, to))
+      // Of two equal sheets there is something to say only where an engine rejects them.
+      if !isSame || !diff.stillRejected.isEmpty || !diff.doubts.isEmpty { diffs.append(diff) }
     }
     return DiffedSheet(oldPath: old?.name, newPath: new?.name, diffs: diffs)
   }

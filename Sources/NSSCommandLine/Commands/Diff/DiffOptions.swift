@@ -8,8 +8,8 @@ struct DiffOptions {
   static let trait = OptionDescription(
     "trait", .text("NAME=VALUE"), isRepeatable: true,
     help:
-      "As for 'nss resolve'; a name may stand several times, then each of its values is asked. Without it: light "
-      + "and dark, and each device and orientation if a media block of the sheets tests them")
+      "As for 'nss resolve'; a name may stand several times, then each of its values is asked. Of what is not named: "
+      + "light and dark, and each device and orientation if a media block of the sheets tests them")
   static let palette = OptionDescription(
     "palette", .text("P|P..Q"),
     help:
@@ -21,7 +21,7 @@ struct DiffOptions {
   /// The palettes of the old and of the new theme.
   let palettes: (old: PaletteVersion, new: PaletteVersion)
   /// The traits asked for; empty where the sheets decide. Their palettes mean nothing.
-  private let asked: [Traits]
+  private let asked: [(name: String, values: [String])]
 
   init(_ arguments: Arguments) throws(UsageError) {
     var engines: [Engine] = []
@@ -46,9 +46,8 @@ struct DiffOptions {
     for name in names {
       guard let version = PaletteVersion(name: name) else {
         let known = PaletteVersion.allCases.map(\.name)
-        let hint = Suggestion.hint(for: String(name), among: known)
         throw arguments.usageError(
-          "there is no palette '\(name)'\(hint); there are \(known.joined(separator: ", "))")
+          "there is no palette '\(name)'; there are \(known.joined(separator: ", "))")
       }
       versions.append(version)
     }
@@ -56,7 +55,9 @@ struct DiffOptions {
   }
 
   /// Each combination of the values that are named, in the order of the command line.
-  private static func traits(_ arguments: Arguments) throws(UsageError) -> [Traits] {
+  private static func traits(_ arguments: Arguments) throws(UsageError) -> [(
+    name: String, values: [String]
+  )] {
     var values: [(name: String, values: [String])] = []
     for text in arguments.values("trait") {
       guard let equals = text.firstIndex(of: "=") else {
@@ -74,8 +75,7 @@ struct DiffOptions {
         values.append((name, [value]))
       }
     }
-    if values.isEmpty { return [] }
-    return combinations(values)
+    return values
   }
 
   private static func combinations(_ values: [(name: String, values: [String])]) -> [Traits] {
@@ -94,17 +94,17 @@ struct DiffOptions {
 
   /// The traits to compare two themes under: those asked for, else what can make a difference to them.
   func pairs(_ old: ParsedTheme, _ new: ParsedTheme) -> [TraitsPair] {
-    var sets = asked
-    if sets.isEmpty {
-      var values: [(name: String, values: [String])] = []
-      if old.engine != .nui || new.engine != .nui { values.append(("appearance", ["light", "dark"])) }
-      if old.testsDevice || new.testsDevice { values.append(("device", ["iphone", "ipad"])) }
-      if old.testsOrientation || new.testsOrientation {
-        values.append(("orientation", ["portrait", "landscape"]))
-      }
-      sets = Self.combinations(values)
+    var values = asked
+    func add(_ name: String, _ choices: [String]) {
+      if !asked.contains(where: { $0.name == name }) { values.append((name, choices)) }
     }
-    return sets.map { traits in
+    if old.engine != .nui || new.engine != .nui { add("appearance", ["light", "dark"]) }
+    if old.testsDevice || new.testsDevice { add("device", ["iphone", "ipad"]) }
+    if old.testsOrientation || new.testsOrientation { add("orientation", ["portrait", "landscape"]) }
+    // Appearance comes first, however they were asked for.
+    let ranks = ["appearance": 0, "device": 1, "orientation": 2]
+    values.sort { ranks[$0.name] ?? 3 < ranks[$1.name] ?? 3 }
+    return Self.combinations(values).map { traits in
       var pair = TraitsPair(traits)
       pair.old.palette = palettes.old
       pair.new.palette = palettes.new
