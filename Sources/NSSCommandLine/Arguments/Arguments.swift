@@ -40,6 +40,9 @@ public struct Arguments: Sendable {
   /// The value of an option as a path, byte for byte.
   public func filePath(_ option: String) -> FilePath? { values[option]?.last.map { FilePath(bytes: $0) } }
 
+  /// The values of an option as paths, byte for byte.
+  public func filePaths(_ option: String) -> [FilePath] { (values[option] ?? []).map { FilePath(bytes: $0) } }
+
   /// The value of a number option.
   public func number(_ option: String) -> Int? { value(option).flatMap { Int($0) } }
 

@@ -96,7 +96,7 @@ extension CauseWords {
       ]
     }
     guard let range = outcome.new.range, outcome.isLoss, diff.sheets.new.indices.contains(outcome.newSheet),
-      diff.sheets.old.indices.contains(outcome.newSheet)
+      diff.sheets.old.count == diff.sheets.new.count
     else { return [] }
     guard
       let edit = GuiltyLine(

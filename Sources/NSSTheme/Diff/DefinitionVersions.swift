@@ -49,8 +49,8 @@ struct DefinitionVersions {
 extension DiffSide {
   /// The definitions whose media block holds, or the lines that fiori-swiftui reads, in file order.
   fileprivate var definitions: [(index: Int32, name: String, text: String)] {
-    if let outcome = theme.fiori?.outcomes.first {
-      return outcome.lines.indices.compactMap { index in
+    if let fiori = theme.fiori {
+      return (0..<fiori.outcomes.reduce(0) { $0 + $1.lines.count }).compactMap { index in
         line(Int32(index)).map { (Int32(index), $0.name, $0.text) }
       }
     }

@@ -37,11 +37,11 @@ struct DiffSide {
     var (style, variant) = (style, variant)
     var steps: [ValueStep] = []
     for _ in 0..<ResolvedTheme.mostHops {
-      guard let found = theme.fiori?.override(style, variant)?.override else {
+      guard let (sheet, found) = theme.fiori?.override(style, variant) else {
         steps.append(.palette(PaletteHop(style: style, variant: variant, version: theme.traits.palette)))
         return steps
       }
-      steps.append(.line(Int32(found.line)))
+      steps.append(.line(Int32(firstLine(of: sheet) + found.line)))
       guard case .palette(let next, let suffix) = found.reading.value else { return steps }
       (style, variant) = (next, suffix?.variant ?? theme.traits.variant(for: suffix?.scheme ?? .device))
     }
@@ -65,17 +65,28 @@ struct DiffSide {
   }
 
   func line(_ index: Int32) -> (name: String, text: String)? {
-    guard let outcome = theme.fiori?.outcomes.first, outcome.lines.indices.contains(Int(index)),
-      let name = outcome.lines[Int(index)].name, let value = outcome.lines[Int(index)].value
+    guard let (_, outcome, at) = place(ofLine: index), let name = outcome.lines[at].name,
+      let value = outcome.lines[at].value
     else { return nil }
     return ("@" + outcome.source.text(name), outcome.source.text(value))
   }
 
   func lineLocation(_ index: Int32) -> ThemeLocation? {
-    guard let outcome = theme.fiori?.outcomes.first, outcome.lines.indices.contains(Int(index)) else {
-      return nil
+    place(ofLine: index).map { ThemeLocation(sheet: $0.sheet, range: $0.outcome.lines[$0.line].range) }
+  }
+
+  /// Lines of fiori-swiftui are numbered through all sheets.
+  private func firstLine(of sheet: Int) -> Int {
+    theme.fiori?.outcomes[..<sheet].reduce(0) { $0 + $1.lines.count } ?? 0
+  }
+
+  private func place(ofLine index: Int32) -> (sheet: Int, outcome: FioriSwiftUIOutcome, line: Int)? {
+    var left = Int(index)
+    for (sheet, outcome) in (theme.fiori?.outcomes ?? []).enumerated() where left >= 0 {
+      if left < outcome.lines.count { return (sheet, outcome, left) }
+      left -= outcome.lines.count
     }
-    return ThemeLocation(sheet: 0, range: outcome.lines[Int(index)].range)
+    return nil
   }
 
   /// The text of a declaration as written, its variable not followed.

@@ -142,9 +142,11 @@ struct SourceEdits {
   }
 
   private func lineMarks(_ store: ThemeStore, _ effective: Set<Int32>) -> [Int] {
-    store.fioriSheets.flatMap { sheet -> [Int] in
+    var first = 0
+    return store.fioriSheets.flatMap { sheet -> [Int] in
       let outcome = sheet.outcome(.latest)
-      return outcome.definitionLines.filter { !effective.contains(Int32($0)) }.map { index in
+      defer { first += outcome.lines.count }
+      return outcome.definitionLines.filter { !effective.contains(Int32(first + $0)) }.map { index in
         var hasher = Hasher()
         hasher.combine(outcome.lines[index].name.map { outcome.source.text($0) })
         hasher.combine(outcome.lines[index].value.map { outcome.source.text($0) })

@@ -133,6 +133,38 @@ import Testing
     #expect(found.output.contains("\n1 edit changes "))
   }
 
+  @Test func aSetIsComparedAsOneTheme() throws {
+    let folder = try DiffFolder()
+    let palette = "@accent: #0A6ED1;\n"
+    let cells = "fdlFUITitleFormCell_valueTextField { font-color: @accent; }\n"
+    for name in ["old", "new"] {
+      try folder.write("\(name)/Palette.nss", name == "old" ? palette : "@accent: #D1E8FF;\n")
+      try folder.write("\(name)/Cells.nss", cells)
+      try folder.write("\(name)/Other.nss", "Label { font-size: 17; }\n")
+    }
+    #expect(!run("old", "new", in: folder).output.contains("FUITitleFormCell"))
+    try folder.write("new/.nsslint.json", #"{ "sheets": [["Palette.nss", "Cells.nss"]] }"#)
+    let found = run("old", "new", in: folder)
+    #expect(found.output.hasPrefix("new/Palette.nss + new/Cells.nss\n"))
+    #expect(found.output.contains("1. @accent changed from #0A6ED1 to #D1E8FF\n   at new/Palette.nss:1:1\n"))
+    #expect(found.output.contains("FUITitleFormCollectionViewCell valueTextField: normal"))
+    #expect(!found.output.contains("\nnew/Cells.nss\n"))
+    let with = run("old/Palette.nss", "new/Palette.nss", "--with", "new/Cells.nss", in: folder)
+    #expect(with.output.contains("FUITitleFormCollectionViewCell valueTextField: normal"))
+    try folder.write("new/.nsslint.json", "{")
+    #expect(run("old", "new", in: folder).code == .failure)
+  }
+
+  @Test func aSetOfPalettesNamesTheRightSheet() throws {
+    let folder = try DiffFolder()
+    try folder.write("first.nss", "@primary2: #111111;\n\n")
+    try folder.write("a.nss", "@primary1: #111111;\n")
+    try folder.write("b.nss", "@primary1: #222222;\n")
+    let found = run("a.nss", "b.nss", "--with", "first.nss", "--engine", "fiori-swiftui", in: folder)
+    #expect(found.output.contains("@primary1 changed from #111111 to #222222\n   at b.nss:1:1\n"))
+    #expect(!found.output.contains("Edits without effect"))
+  }
+
   @Test func foldersArePairedByName() throws {
     let folder = try DiffFolder()
     try folder.write("old/a.nss", Self.sheet)

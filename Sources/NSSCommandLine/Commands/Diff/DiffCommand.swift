@@ -21,6 +21,9 @@ struct DiffCommand {
       has an effect is listed, by cause: one variable that recolours forty cells is one cause. Edits without effect are \
       counted.
 
+      In folders, sheets that "sheets" of .nsslint.json names together are compared as the one theme that they are; with \
+      --with SHEET a sheet is loaded before OLD and before NEW, as a palette before the sheets that use it.
+
       One SHEET is compared with itself, with --palette P..Q under two palettes (what an SDK upgrade changes) or with two \
       --engine as each of them reads it. Else each --engine gets a comparison of its own; without any, those that the \
       sheets look written for.
@@ -28,7 +31,7 @@ struct DiffCommand {
       As git's external diff it takes git's seven arguments: GIT_EXTERNAL_DIFF='nss diff' git diff.
       """,
     options: [
-      ThemeOptions.engine, DiffOptions.trait, DiffOptions.palette,
+      ThemeOptions.engine, DiffOptions.trait, DiffOptions.palette, DiffOptions.with,
       .init(
         "format", .choice(Format.allCases.map(\.rawValue)),
         help:
@@ -53,6 +56,8 @@ struct DiffCommand {
   private let console: any Console
   private let options: DiffOptions
   private let format: Format
+  /// The sheets that are loaded before both.
+  private var common: [SourceText] = []
 
   init(_ arguments: Arguments, _ console: any Console) throws(UsageError) {
     self.arguments = arguments
@@ -62,6 +67,12 @@ struct DiffCommand {
   }
 
   func run() throws -> ExitCode {
+    var command = self
+    command.common = try arguments.filePaths("with").map { try DiffInput.file($0, console) }
+    return try command.compareAndWrite()
+  }
+
+  private func compareAndWrite() throws -> ExitCode {
     if let call = GitDiffCall(arguments.positionals) { return try run(call) }
     let paths = arguments.paths
     if paths.count > 2 {
@@ -87,7 +98,7 @@ struct DiffCommand {
       return .clean
     }
     let (old, new) = try call.read(console)
-    try write(DiffReport([compare(old, new)]))
+    try write(DiffReport([compare(old.map { [$0] } ?? [], new.map { [$0] } ?? [])]))
     return .clean
   }
 
@@ -107,9 +118,9 @@ struct DiffCommand {
     case .folder(let found): sheets = found.map(\.source)
     }
     return sheets.map { source in
-      if isTwoPalettes { return compare(source, source) }
-      let old = ParsedTheme([source], engine: options.engines[0])
-      let new = ParsedTheme([source], engine: options.engines[1])
+      if isTwoPalettes { return compare([source], [source]) }
+      let old = ParsedTheme(common + [source], engine: options.engines[0])
+      let new = ParsedTheme(common + [source], engine: options.engines[1])
       let diff = ThemeDiff(old, new, traits: options.pairs(old, new))
       return DiffedSheet(oldPath: source.name, newPath: source.name, diffs: [diff])
     }
@@ -119,24 +130,18 @@ struct DiffCommand {
     let old = try DiffInput.read(oldPath, console)
     let new = try DiffInput.read(newPath, console)
     // Programs that compare files by pairs say `/dev/null` for one that is not there.
-    if oldPath == Self.nothing, case .sheet(let new) = new { return [compare(nil, new)] }
-    if newPath == Self.nothing, case .sheet(let old) = old { return [compare(old, nil)] }
+    if oldPath == Self.nothing, case .sheet(let new) = new { return [compare([], [new])] }
+    if newPath == Self.nothing, case .sheet(let old) = old { return [compare([old], [])] }
     switch (old, new) {
-    case (.sheet(let old), .sheet(let new)): return [compare(old, new)]
+    case (.sheet(let old), .sheet(let new)): return [compare([old], [new])]
     case (.folder(let olds), .folder(let news)):
-      var sides: [FilePath: (old: SourceText?, new: SourceText?)] = [:]
-      for entry in olds { sides[entry.path, default: (nil, nil)].old = entry.source }
-      for entry in news { sides[entry.path, default: (nil, nil)].new = entry.source }
-      if sides.isEmpty { console.report("nss: no .nss file found") }
-      let progress = Progress(console, "sheets", total: sides.count)
+      if olds.isEmpty, news.isEmpty { console.report("nss: no .nss file found") }
+      let pairs = try SheetPairs.make(olds, news, folders: [newPath, oldPath], console)
+      let progress = Progress(console, "sheets", total: pairs.count)
       defer { progress.clear() }
-      var done = 0
-      return sides.sorted { FilePath.precedes($0.key, $1.key) }.map { _, sheets in
-        defer {
-          done += 1
-          progress.advance(to: done)
-        }
-        return compare(sheets.old, sheets.new)
+      return pairs.enumerated().map { index, pair in
+        defer { progress.advance(to: index + 1) }
+        return compare(pair.old, pair.new)
       }
     case (.folder, .sheet):
       throw arguments.usageError("'\(oldPath.printable)' is a folder, '\(newPath.printable)' is none")
@@ -145,19 +150,22 @@ struct DiffCommand {
     }
   }
 
-  /// Two versions of a sheet; one that is missing is as good as empty.
-  private func compare(_ old: SourceText?, _ new: SourceText?) -> DiffedSheet {
-    let nothing = SourceText(name: (new ?? old)?.name ?? "", bytes: [])
+  /// Two versions of a sheet, or of a set that is loaded together; what is missing is as good as empty.
+  private func compare(_ olds: [SourceText], _ news: [SourceText]) -> DiffedSheet {
+    let nothing = [SourceText(name: (news.first ?? olds.first)?.name ?? "", bytes: [])]
     var diffs: [ThemeDiff] = []
-    let isSame = old?.bytes == new?.bytes && options.palettes.old == options.palettes.new
-    for engine in options.engines(old, new) {
-      let from = ParsedTheme([old ?? nothing], engine: engine)
-      let to = ParsedTheme([new ?? nothing], engine: engine)
+    let isSame = olds.map(\.bytes) == news.map(\.bytes) && options.palettes.old == options.palettes.new
+    for engine in options.engines(common + olds + news) {
+      let from = ParsedTheme(common + (olds.isEmpty ? nothing : olds), engine: engine)
+      let to = ParsedTheme(common + (news.isEmpty ? nothing : news), engine: engine)
       let diff = ThemeDiff(from, to, traits: options.pairs(from, to))
       // Of two equal sheets there is something to say only where an engine rejects them.
       if !isSame || !diff.stillRejected.isEmpty || !diff.doubts.isEmpty { diffs.append(diff) }
     }
-    return DiffedSheet(oldPath: old?.name, newPath: new?.name, diffs: diffs)
+    func path(_ sheets: [SourceText]) -> String? {
+      sheets.isEmpty ? nil : sheets.map(\.name).joined(separator: " + ")
+    }
+    return DiffedSheet(oldPath: path(olds), newPath: path(news), diffs: diffs)
   }
 
   // MARK: Output

@@ -33,7 +33,8 @@ enum DiffInput {
       }.filter { isTheme($0.1, console) })
   }
 
-  private static func file(_ path: FilePath, _ console: any Console) throws -> SourceText {
+  /// Reads a file.
+  static func file(_ path: FilePath, _ console: any Console) throws -> SourceText {
     let bytes = try FileContent.read(console.currentFolder.appending(path))
     return SourceText(name: path.description, bytes: bytes)
   }

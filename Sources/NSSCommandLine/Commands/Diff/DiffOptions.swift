@@ -16,6 +16,10 @@ struct DiffOptions {
       "The colour palette, v3_x, v3_2, v4 to v8 (v8 by default); P..Q compares the old sheet under P with the "
       + "new one under Q, or one sheet under both")
 
+  static let with = OptionDescription(
+    "with", .text("SHEET"), isRepeatable: true,
+    help: "A sheet that the app loads before OLD and before NEW; repeatable, in this order")
+
   /// The engines asked for; empty where the sheets decide.
   let engines: [Engine]
   /// The palettes of the old and of the new theme.
@@ -112,9 +116,7 @@ struct DiffOptions {
     }
   }
 
-  /// The engines to read both sheets as: those asked for, else those that either looks written for; nui only where
-  /// neither looks like anything else.
-  func engines(_ old: SourceText?, _ new: SourceText?) -> [Engine] {
-    engines.isEmpty ? ThemeOptions.detect([old, new].compactMap { $0 }) : engines
-  }
+  /// The engines to read all sheets as: those asked for, else those that any looks written for; nui only where none
+  /// looks like anything else.
+  func engines(_ sheets: [SourceText]) -> [Engine] { engines.isEmpty ? ThemeOptions.detect(sheets) : engines }
 }
