@@ -107,7 +107,7 @@ enum CauseWords {
   /// The first sentences on some sheets.
   static func summary(_ summary: DiffSummary) -> String {
     var sentences = verdicts(summary)
-    if summary.changes > 0 {
+    if summary.editedValues > 0 {
       sentences.append(effects(summary))
     } else if sentences.isEmpty {
       return "Nobody sees a difference."
@@ -124,6 +124,8 @@ enum CauseWords {
     add(summary.rejected, "sheet is rejected now", "sheets are rejected now")
     add(summary.doubted, "sheet may be rejected now", "sheets may be rejected now")
     add(summary.accepted, "sheet is no longer rejected", "sheets are no longer rejected")
+    add(summary.newSheets, "sheet is new", "sheets are new")
+    add(summary.goneSheets, "sheet is gone", "sheets are gone")
     add(
       summary.stillRejected, "sheet is still rejected: nobody sees anything of it",
       "sheets are still rejected: nobody sees anything of them")
@@ -148,7 +150,7 @@ enum CauseWords {
       summary.hasOnlyEdits
       ? count(summary.edits, "edit changes ", "edits change ")
       : count(summary.edits, "cause changes ", "causes change ")
-    let values = count(summary.changes, "value", "values")
+    let values = count(summary.editedValues, "value", "values")
     return edits + values + (wheres.isEmpty ? "" : " in " + wheres.joined(separator: " and ")) + "."
   }
 

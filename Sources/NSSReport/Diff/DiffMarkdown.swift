@@ -37,7 +37,10 @@ public struct DiffMarkdown {
     room = limit / 3
     appendRegressions(shown, isTitled)
     room = limit
-    let kept = shown.filter { !$0.isWhole || !isTitled }
+    let kept = shown.filter { sheet in
+      !(sheet.isWhole && isTitled)
+        && sheet.diffs.contains { !$0.causes.isEmpty || !$0.silent.isEmpty || CauseWords.isUnseen($0) }
+    }
     appendWholeSheets(shown.filter { $0.isWhole && isTitled })
     for (index, sheet) in kept.enumerated() {
       room = text.utf8.count + (limit - text.utf8.count) / (kept.count - index)

@@ -62,6 +62,11 @@ struct DiffSummary {
   private(set) var causes = 0
   /// Causes, those that several engines share counted once.
   private(set) var edits = 0
+  /// Values that change by these edits. Of several sheets those that are new or gone do not count.
+  private(set) var editedValues = 0
+  /// Of several sheets those that are new, and those that are gone.
+  private(set) var newSheets = 0
+  private(set) var goneSheets = 0
   /// Sheets that some engine rejects now, may reject now, takes again, rejects as before, and may reject as before.
   private(set) var rejected = 0
   private(set) var doubted = 0
@@ -85,19 +90,26 @@ struct DiffSummary {
 
   init(_ sheets: [DiffedSheet]) {
     for sheet in sheets { count(sheet) }
+    let edited = sheets.filter { sheets.count == 1 || !$0.isWhole }
+    for sheet in edited { countEdits(of: sheet) }
+    newSheets = sheets.count - sheets.filter { sheets.count == 1 || $0.oldPath != nil }.count
+    goneSheets = sheets.count - sheets.filter { sheets.count == 1 || $0.newPath != nil }.count
+    for cause in edited.flatMap(\.diffs).flatMap(\.causes) {
+      editedValues += cause.changes.count
+      if ![.definition, .declaration].contains(cause.kind) { hasOnlyEdits = false }
+    }
+    for change in edited.flatMap(\.diffs).flatMap(\.causes).flatMap(\.changes) {
+      switch change.place.owner {
+      case .component(let component): components.insert(component.name)
+      case .styleClass(let name): classes.insert(name)
+      case .palette: break
+      }
+    }
     for diff in sheets.flatMap(\.diffs) {
       causes += diff.causes.count
       outcomes += diff.outcomes.count
       for cause in diff.causes {
         changes += cause.changes.count
-        if ![.definition, .declaration].contains(cause.kind) { hasOnlyEdits = false }
-        for change in cause.changes {
-          switch change.place.owner {
-          case .component(let component): components.insert(component.name)
-          case .styleClass(let name): classes.insert(name)
-          case .palette: break
-          }
-        }
         newFailures += cause.contrasts.filter(\.isNewFailure).count
         regressions += cause.contrasts.filter(\.isRegression).count
         improvements += cause.contrasts.filter { $0.crossing == .improvement && !$0.isExempt }.count
@@ -118,7 +130,7 @@ struct DiffSummary {
     var newStart: [Int]
   }
 
-  private mutating func count(_ sheet: DiffedSheet) {
+  private mutating func countEdits(of sheet: DiffedSheet) {
     var edits: Set<Edit> = []
     for cause in sheet.diffs.flatMap(\.causes) {
       func start(_ location: ThemeLocation?) -> [Int] {
@@ -130,6 +142,9 @@ struct DiffSummary {
           newStart: start(cause.newLocation)))
     }
     self.edits += edits.count
+  }
+
+  private mutating func count(_ sheet: DiffedSheet) {
     func any(_ isSo: (ThemeDiff) -> Bool) -> Int { sheet.diffs.contains(where: isSo) ? 1 : 0 }
     rejected += any { $0.outcomes.contains { !$0.isGain } }
     accepted += any { $0.outcomes.contains(where: \.isGain) }

@@ -1,3 +1,4 @@
+import Foundation
 import NSSCatalog
 import NSSReport
 import NSSSyntax
@@ -72,6 +73,36 @@ import Testing
         oldPath: "Theme.nss", newPath: "Theme.nss", diffs: [palettes, ThemeDiff(nui, sheet)])
     ])
     try Golden.expect(DiffText.text(report), "palettes-and-engines.txt", folder: "Diff")
+  }
+
+  @Test func aFolderHasWhatMattersFirst() {
+    func diffed(_ name: String, _ old: String?, _ new: String?) -> DiffedSheet {
+      func theme(_ text: String?) -> ParsedTheme {
+        ParsedTheme([SourceText(name: name, text ?? "")], engine: .nui)
+      }
+      let diff = ThemeDiff(theme(old), theme(new), traits: [TraitsPair(Traits())])
+      return DiffedSheet(oldPath: old.map { _ in name }, newPath: new.map { _ in name }, diffs: [diff])
+    }
+    let large = (0..<3000).map { "A\($0) { a: 1; }\n" }.joined()
+    let dark = "L { font-color: #111111; background-color: #FFFFFF; }\n"
+    let equal = "A { font-size: 1; }\nB { font-size: 1; }\nC { font-size: 1; }\n"
+    let report = DiffReport([
+      diffed("a-new.nss", nil, large), diffed("b-large.nss", large, large.replacing("1;", with: "2;")),
+      diffed("c-broken.nss", dark, dark.replacing("#111111;", with: "#111111")),
+      diffed("d-dark.nss", dark, dark.replacing("111111", with: "EEEEEE")),
+      diffed("e-equal.nss", equal, equal.replacing("1;", with: "2;")), diffed("f-gone.nss", equal, nil),
+    ])
+    let text = DiffMarkdown.text(report)
+    #expect(text.utf8.count <= DiffMarkdown.mostCharacters)
+    func place(_ part: String) -> String.Index { text.range(of: part)?.lowerBound ?? text.endIndex }
+    let order = [
+      "c-broken.nss:1:", "1 sheet is rejected now. 1 sheet is new. 1 sheet is gone.", "harder to read",
+      "`a-new.nss` is new",
+      "`f-gone.nss` is gone", "### `b-large.nss`", "### `c-broken.nss`", "### `d-dark.nss`",
+      "and the same 2 times more",
+    ].map(place)
+    #expect(order == order.sorted() && !order.contains(text.endIndex), "\(text.prefix(1500))")
+    #expect(text.components(separatedBy: "falls below AA").count == 2)
   }
 
   @Test func noLineIsTooWide() throws {
