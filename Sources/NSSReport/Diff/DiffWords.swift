@@ -43,8 +43,15 @@ struct DiffWords {
   /// - Parameter noting: whether to say that a value without state stands in for the state.
   func value(_ value: ChangedValue?, noting: Bool) -> String {
     guard let value else { return "not set" }
-    let text = value.value.effective.map(ThemeWords.text) ?? "no value"
+    let text = value.value.effective.map(ThemeWords.text) ?? nothing(value)
     return text + (value.isFallback && noting ? " (as without state)" : "")
+  }
+
+  /// `no value`, and what the engine reads none from.
+  private func nothing(_ value: ChangedValue) -> String {
+    if value.text.isEmpty { return "no value" }
+    let isUndefined = value.text.hasPrefix("@") && value.via.isEmpty
+    return isUndefined ? "no value (\(value.text) is not defined)" : "no value (from \(value.text))"
   }
 
   /// `text colour`, `font size`, `background-color`, `for a light background`.

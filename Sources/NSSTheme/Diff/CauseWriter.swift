@@ -101,7 +101,8 @@ struct CauseWriter {
     let declaration = store.declarations[Int(raw.declaration)]
     let found = side.theme.value(of: raw.declaration, scheme: raw.scheme)
     return ChangedValue(
-      value: raw.value, assumptions: raw.assumptions, className: side.theme.className(Int(raw.classNumber)),
+      value: raw.value, text: side.text(raw.declaration), assumptions: raw.assumptions,
+      className: side.theme.className(Int(raw.classNumber)),
       location: side.theme.location(declaration), via: side.theme.via(declaration, found),
       isFallback: raw.isFallback)
   }
@@ -115,7 +116,7 @@ struct CauseWriter {
     default: break
     }
     return ChangedValue(
-      value: raw.value, assumptions: raw.assumptions, className: "", location: location, via: [],
+      value: raw.value, text: "", assumptions: raw.assumptions, className: "", location: location, via: [],
       isFallback: false)
   }
 }

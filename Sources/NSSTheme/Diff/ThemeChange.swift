@@ -81,6 +81,8 @@ public struct ChangedPlace: Hashable, Sendable {
 public struct ChangedValue: Hashable, Sendable {
   /// The value under the traits.
   public let value: TypedValue
+  /// The text of the declaration as the engine holds it, variables not followed; empty for the palette.
+  public let text: String
   /// What it rests on.
   public let assumptions: Assumptions
   /// The class whose declaration gives it; empty for the palette.
