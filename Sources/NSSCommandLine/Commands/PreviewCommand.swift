@@ -39,11 +39,26 @@ struct PreviewCommand {
     var sink = OutputSink(console, file: arguments.filePath("output"))
     let readings = options.engines(for: sheets).map { engine in
       let parsed = ParsedTheme(sheets, engine: engine)
-      return PreviewPage.Reading(traits(engine).map(parsed.resolve))
+      let drawn = traits(engine)
+      return PreviewPage.Reading(
+        drawn.map(parsed.resolve), others: others(drawn).map(parsed.resolve))
     }
     sink.bytes += PreviewPage.html(readings)
     try sink.finish()
     return .clean
+  }
+
+  /// The other devices and orientations, where an engine may reject what it takes here.
+  private func others(_ drawn: [Traits]) -> [Traits] {
+    Traits.Device.allCases.flatMap { device in
+      Traits.Orientation.allCases.flatMap { orientation in
+        drawn.map { traits in
+          var traits = traits
+          (traits.device, traits.orientation) = (device, orientation)
+          return traits
+        }
+      }
+    }.filter { !drawn.contains($0) }
   }
 
   /// Light and dark, the one asked for first. NUI knows no appearance.

@@ -38,7 +38,7 @@ enum DiffScript {
         return nodes;
       };
 
-      const valueBox = ([name, path, shown, hex, assumed, steps, beaten, rests]) => {
+      const valueBox = ([name, path, shown, hex, assumed, steps, beaten, rests], dark) => {
         const box = make("section", "value");
         const title = make("h3", "code", text(name));
         box.append(title);
@@ -46,7 +46,9 @@ enum DiffScript {
         if (hex >= 0) {
           const swatch = make("i", "swatch");
           swatch.style.background = text(hex);
-          value.append(swatch, " ");
+          const ground = make("i", `ground${dark ? " dark" : ""}${text(hex).endsWith("ff") ? "" : " glass"}`);
+          ground.append(swatch);
+          value.append(ground, " ");
         }
         value.append(make("b", "", text(shown)));
         if (assumed) value.append(" ", make("b", "mark", "?"));
@@ -65,15 +67,19 @@ enum DiffScript {
         chosen = node;
         const title = text(element) || text(component);
         const place = [text(element) ? text(component) : "the component itself", text(state), text(look)];
-        const nodes = [make("h2", "", title), make("p", "sub", place.filter(Boolean).join(", "))];
+        const close = make("button", "close", "Close");
+        close.type = "button";
+        close.addEventListener("click", leave);
+        const nodes = [close, make("h2", "", title), make("p", "sub", place.filter(Boolean).join(", "))];
         if (text(kind)) nodes.push(make("p", "sub", text(kind)));
         nodes.push(...list("ul", "", notes));
-        for (const number of values) nodes.push(valueBox(data.values[number]));
+        for (const number of values) nodes.push(valueBox(data.values[number], text(look).includes("dark")));
         if (!values.length && !notes.length) {
           nodes.push(make("p", "", "The theme leaves it alone: the system's own look stays."));
           nodes.push(...list("ul", "Class paths that reach it", paths));
         }
         why.replaceChildren(...nodes);
+        why.parentElement.classList.add("open");
         why.parentElement.scrollTop = 0;
         const first = values.length ? data.values[values[0]] : null;
         said.textContent = first
@@ -87,6 +93,7 @@ enum DiffScript {
         const part = chosen;
         chosen = null;
         why.replaceChildren(...introduction);
+        why.parentElement.classList.remove("open");
         said.textContent = "";
         if (part.tagName === "BUTTON") part.focus();
       };
@@ -174,5 +181,5 @@ enum DiffScript {
     })();
     """#
   static let script = HTMLPage.Script(
-    text: text, hash: "4GYCKHXRmzAaQSDRBjWlECOd17vY3SdE0fxvLm/Vkag=")
+    text: text, hash: "D4WmzEIjdrjsz4PiSsF7jSmGtdUMFnSCAJ4AWW7/0Xw=")
 }

@@ -1,7 +1,20 @@
+import NSSTheme
+
 /// What a page is made of while it grows.
 struct PageBody {
   var html = HTMLWriter()
   var classes = StyleClasses()
+
+  /// A swatch on the ground that it is meant for; what shines through a translucent one is chequered.
+  mutating func swatch(_ color: Color?, isDark: Bool) {
+    var block = CSSBlock()
+    if let color { block.set("background", color) }
+    html.markup("<i class=\"ground")
+    if let color, color.alpha < 1 { html.markup(" glass") }
+    html.markup(isDark ? " dark\"><i class=\"swatch" : "\"><i class=\"swatch")
+    html.bytes.append(text: block.isEmpty ? " empty" : classes.name(block))
+    html.markup("\"></i></i>")
+  }
 
   /// An entry of a `select`, whose value is its text.
   mutating func option(_ name: String) {

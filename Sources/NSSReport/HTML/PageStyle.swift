@@ -48,6 +48,7 @@ enum PageStyle {
     #why li{margin:.18rem 0}
     #why .value{border-top:1px solid var(--line);margin-top:.7rem;padding-top:.1rem}
     #why .value>b{font-weight:600}
+    #why .close{float:right;border:1px solid var(--line);border-radius:.5rem;background:none;padding:0 .6rem;cursor:pointer}
     #why .cap{color:var(--soft);font-size:.8rem;margin:.45rem 0 0}
     .legend,.notes{color:var(--soft);font-size:.86rem;padding-left:1.1rem;margin:.3rem 0 .6rem}
     .keys{color:var(--soft)}
@@ -85,7 +86,8 @@ enum PageStyle {
     .group.u{outline:1px dashed var(--rule);outline-offset:-1px}
     .barbox{display:flex;align-items:center;justify-content:space-between;gap:.6rem;padding:.5rem .7rem;border-radius:.45rem;flex-wrap:wrap}
     .barbox.u{outline:1px dashed var(--rule);outline-offset:-1px}
-    .unknown{background:repeating-conic-gradient(#8c939d 0 25%,#79818c 0 50%) 0 0/16px 16px}
+    .unknown,.demo-unknown{background:repeating-conic-gradient(#8c939d 0 25%,#79818c 0 50%) 0 0/16px 16px}
+    .demo-unknown{display:inline-block;width:1.6em;height:.9em;border-radius:.2em;vertical-align:-.1em}
     .p{appearance:none;border:0;background:none;margin:0;padding:0;color:inherit;font:inherit;text-align:start;cursor:pointer;max-width:100%;overflow-wrap:anywhere;border-radius:2px}
     .p:hover{outline:2px solid var(--accent);outline-offset:1px}
     .sel{outline:3px solid var(--accent);outline-offset:2px}
@@ -93,7 +95,10 @@ enum PageStyle {
     .mid{font-size:15px}
     .small{font-size:13px}
     .big{font-size:28px}
-    .u{color:var(--grey)}
+    .u,.k{color:var(--grey)}
+    .plate{background:var(--cell);color:var(--grey);border-radius:.25rem;padding:0 .3rem;font-weight:400}
+    .rests{font-size:12px;color:var(--grey);margin:.5rem 0 0}
+    .rests .mark{color:inherit}
     .p.u:not(.chip):not(.img):not(.glyph):not(.line){text-decoration:underline dotted;text-underline-offset:3px;text-decoration-thickness:1px}
     .q::after{content:"?";font-size:.72em;vertical-align:super;font-weight:600;margin-left:1px;opacity:.85}
     .ph{display:block}
@@ -111,6 +116,9 @@ enum PageStyle {
     .bart{font-weight:600}
     .chips{display:flex;flex-wrap:wrap;gap:.3rem .7rem;margin-top:.55rem;font-size:12px;color:var(--grey)}
     .chip{display:inline-flex;align-items:center;gap:.3rem}
+    .ground{--g1:#fff;--g2:#d5d5da;display:inline-flex;flex:none;vertical-align:-.12em;border-radius:.25em;background:var(--g1)}
+    .ground.glass{background:repeating-conic-gradient(var(--g1) 0 25%,var(--g2) 0 50%) 0 0/.5em .5em}
+    .ground.dark,.screen.dark .ground{--g1:#000;--g2:#3a3a3f}
     .swatch{display:inline-block;width:1em;height:1em;border-radius:.25em;box-shadow:0 0 0 1px var(--rule,#8886);flex:none}
     .empty{background:repeating-linear-gradient(45deg,var(--rule,#8886) 0 2px,transparent 2px 4px)}
     .dot{display:inline-block;width:.55em;height:.55em;border-radius:50%;margin-left:.25em;box-shadow:0 0 0 1px #8886}
@@ -134,6 +142,7 @@ enum PageStyle {
     .tags{display:inline-flex;gap:.3rem}
     .tag{padding:.1rem .6rem;border-radius:1rem;font-size:14px;background:var(--fill)}
     .segments{display:inline-flex;padding:2px;border-radius:8px;background:var(--fill);min-width:13rem}
+    .seg[data-p]{cursor:pointer}
     .seg{flex:1;text-align:center;padding:.15rem .8rem;border-radius:6px;font-size:14px}
     .segon{background:var(--cell)}
     .search{display:block;width:100%;padding:.45rem;border-radius:.5rem;background:var(--fill)}
@@ -155,23 +164,27 @@ enum PageStyle {
     .when{font-size:.8rem;color:var(--soft);margin:.1rem 0}
     .demo-changed{outline:2px solid #d98a2b;outline-offset:2px;border-radius:2px;margin:0 .3rem 0 .2rem}
     .wide{overflow:auto}
-    .palette table{border-collapse:collapse;font-size:.78rem;min-width:66rem}
-    .palette th,.palette td{text-align:left;padding:.2rem .45rem;border-bottom:1px solid var(--line);vertical-align:top}
+    .palette table{border-collapse:collapse;font-size:.76rem;width:100%}
+    .palette th,.palette td{text-align:left;padding:.25rem .3rem;border-bottom:1px solid var(--line);vertical-align:top}
     .palette thead th{color:var(--soft);font-weight:500}
-    .palette tbody th{font-weight:500}
-    .sw{display:grid;grid-template-columns:auto 1fr;gap:0 .4rem;align-items:center;font-size:.95em;text-align:start;white-space:nowrap;overflow-wrap:normal}
-    .sw .swatch{width:1.9em;height:1.9em;grid-row:span 2}
+    .palette tbody th{font-weight:500;overflow-wrap:anywhere;min-width:6rem}
+    .palette .swatch{box-shadow:none}
+    .palette .ground{padding:.3rem;box-shadow:0 0 0 1px var(--line)}
+    .palette thead th{overflow-wrap:anywhere}
+    .sw{display:flex;flex-direction:column;gap:.1rem;align-items:flex-start;font-size:.95em;text-align:start;white-space:nowrap;overflow-wrap:normal}
+    .sw .swatch{width:2.6em;height:1.3em}
     .set code{font-weight:700}
     .set{text-decoration:none}
     .ratio{color:var(--soft)}
     .aa{color:var(--good);margin-left:.25rem;font-weight:600}
     summary{cursor:pointer;padding:.4rem 0}
-    .plain .u{visibility:hidden}
-    .plain .cell.u,.plain .group.u,.plain .barbox.u{visibility:visible;outline:none}
+    .plain .u:not(.cell,.group,.barbox){display:none}
+    .plain .cell.u,.plain .group.u,.plain .barbox.u{outline:none}
+    .plain :is(.row,.lead,.main,.trail,.figures,.below,.groups,.group,.barbox,.chips,.shot:not(.own),.component:not(.palette)):not(:has(button.p:not(.u))){display:none}
     .only-light .screen.dark,.only-dark .screen.light{display:none}
     .shot .looks+.looks{margin-top:.5rem}
     @media (max-width:45rem){.entry{grid-template-columns:minmax(0,1fr)}.scope{grid-column:1;justify-self:start}}
-    @media (max-width:70rem){.columns{grid-template-columns:minmax(0,1fr)}.toc{position:static;max-height:11rem;border:1px solid var(--line);border-radius:.7rem;padding:.5rem}#why{position:sticky;bottom:0;top:auto;max-height:45vh;box-shadow:0 -4px 18px #0003}}
+    @media (max-width:70rem){.columns{grid-template-columns:minmax(0,1fr)}.toc{position:static;max-height:11rem;border:1px solid var(--line);border-radius:.7rem;padding:.5rem}#why{position:static;max-height:none}#why.open{position:sticky;bottom:0;top:auto;max-height:40vh;box-shadow:0 -4px 18px #0003}}
     @media print{.cause,.entry{content-visibility:visible;break-inside:avoid}.tools,.toc,#why,.skip{display:none}.top{position:static}.columns{display:block;padding:0}.component{content-visibility:visible;break-inside:auto}.screen,.cell,.swatch,.p,.p *{-webkit-print-color-adjust:exact;print-color-adjust:exact}.shots{grid-template-columns:1fr 1fr}.looks{grid-template-columns:1fr 1fr}.screen{font-size:12px;padding:.4rem}}
     """#
 }

@@ -88,14 +88,8 @@ final class PartFacts: PartMarking {
       look: strings.number(sources[current].look),
       kind: strings.number(Self.kind(element)), values: [], notes: [], paths: [])
     let attributes = element[state]
-    var lookups = [attributes.foregroundColor]
-    lookups += [attributes.font?.style, attributes.font?.name, attributes.font?.size]
-    lookups += [attributes.borderColor, attributes.numberOfLines] + attributes.view.map(\.lookup)
-    var assumed: Assumptions = []
-    for lookup in lookups.compactMap({ $0 }) {
-      assumed.formUnion(lookup.assumptions)
-      part.values.append(value(lookup, state))
-    }
+    let lookups = PartMark.lookups(attributes)
+    for lookup in lookups { part.values.append(value(lookup, state)) }
     for conflict in element.conflicts where conflict.state == nil || conflict.state == state {
       part.notes.append(strings.number(Self.sentence(conflict)))
     }
@@ -107,7 +101,7 @@ final class PartFacts: PartMarking {
       part.paths = element.paths.filter { !$0.isDeprecated }.map { strings.number($0.name) }
     }
     parts.append(part)
-    let mark = PartMark(number: parts.count - 1, isAssumed: !assumed.isEmpty)
+    let mark = PartMark(number: parts.count - 1, lookups)
     known[key] = mark
     return mark
   }

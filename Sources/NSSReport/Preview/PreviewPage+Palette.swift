@@ -42,19 +42,23 @@ extension PreviewPage {
   private static func introduction(_ changed: Int, of count: Int) -> String {
     let set = changed == 0 ? "The theme sets none of them." : "The theme sets \(changed) of \(count)."
     return
-      "\(set) A variant names the colour, not the background: light colours are for dark backgrounds. Figures are "
-      + "WCAG contrast: of a colour against the palette's primaryBackground in the same variant, and of primaryLabel on "
-      + "the colours that are backgrounds. AA needs 4.5, AAA needs 7; large text 3 and 4.5."
+      "\(set) A variant names the colour, not the appearance: in dark mode the light colours show, on dark backgrounds. "
+      + "Figures are WCAG contrast: of a colour for text against the palette's primaryBackground in the same variant, and "
+      + "of primaryLabel on the colours that are backgrounds. AA needs 4.5, AAA needs 7; large text 3 and 4.5."
   }
+
+  /// The colours for light backgrounds, then those for dark ones.
+  private static let variants =
+    PaletteVariant.allCases.filter { !$0.isLight } + PaletteVariant.allCases.filter(\.isLight)
 
   private mutating func table(
     _ styles: [PaletteStyle], _ theme: ResolvedTheme, _ overrides: [Place: PaletteOverride],
     _ places: inout ThemePlaces
   ) {
     page.html.markup(
-      "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Palette colours\"><table><thead><tr><th scope=\"col\">Style"
+      "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Palette colours\"><table><thead><tr><td></td><th scope=\"colgroup\" colspan=\"4\">In light mode, on light backgrounds</th><th scope=\"colgroup\" colspan=\"4\">In dark mode, on dark backgrounds</th></tr><tr><th scope=\"col\">Style"
     )
-    for variant in PaletteVariant.allCases {
+    for variant in Self.variants {
       page.html.markup("<th scope=\"col\">")
       page.html.text(variant.name)
     }
@@ -64,7 +68,7 @@ extension PreviewPage {
       page.html.text(style.name)
       if style.status != .current { page.html.markup(" <small>deprecated</small>") }
       page.html.markup("</th>")
-      for variant in PaletteVariant.allCases {
+      for variant in Self.variants {
         cell(style, variant, theme, overrides[Place(style: style, variant: variant)], &places)
       }
       page.html.markup("</tr>\n")
@@ -77,8 +81,6 @@ extension PreviewPage {
     _ places: inout ThemePlaces
   ) {
     let value = theme.color(style, variant)
-    var block = CSSBlock()
-    if let color = value?.color { block.set("background", color) }
     page.html.markup("<td>")
     let text = value.map { ThemeWords.text($0) } ?? "none"
     if let override {
@@ -96,14 +98,20 @@ extension PreviewPage {
     } else {
       page.html.markup("<span class=\"sw\">")
     }
-    page.html.markup("<i class=\"swatch")
-    page.html.bytes.append(text: block.isEmpty ? " empty" : page.classes.name(block))
-    page.html.markup("\"></i><code>")
+    page.swatch(value?.color, isDark: variant.isLight)
+    page.html.markup("<code>")
     page.html.text(text)
     page.html.markup("</code>")
     if let ratio = Self.contrast(style, variant, value?.color, theme) { grade(ratio) }
     page.html.bytes.append(text: override == nil ? "</span>" : "</button>")
     page.html.markup("</td>")
+  }
+
+  /// Whether texts have this colour: labels, the tint of buttons and what is said to be good or bad.
+  private static func isText(_ style: PaletteStyle) -> Bool {
+    let words = PartWords(style.name)
+    return words.has("label", "tint", "negative", "positive", "critical")
+      || words.all.contains { $0.hasPrefix("primary") && $0 != "primary" }
   }
 
   private static func own(_ style: PaletteStyle, _ variant: PaletteVariant, _ theme: ResolvedTheme) -> String
@@ -120,7 +128,8 @@ extension PreviewPage {
     page.html.markup("</span>")
   }
 
-  /// The contrast of a palette colour, by the introduction; nil where one of the colours is missing.
+  /// The contrast of a palette colour, by the introduction; nil where it is neither for text nor for what lies behind
+  /// text, or where one of the colours is missing.
   static func contrast(
     _ style: PaletteStyle, _ variant: PaletteVariant, _ color: Color?, _ theme: ResolvedTheme
   ) -> Double? {
@@ -136,6 +145,7 @@ extension PreviewPage {
       let back = Contrast.composite(color, over: background)
       return opaque("primaryLabel", over: back).map { Contrast.ratio($0, back) }
     }
+    guard isText(style) else { return nil }
     return Contrast.ratio(Contrast.composite(color, over: background), background)
   }
 }

@@ -8,9 +8,13 @@ public struct PreviewPage {
   public struct Reading {
     /// The same sheets under different traits: light and dark, or one where the engine knows no appearance.
     public let themes: [ResolvedTheme]
+    /// The same under traits that are not drawn, where the engine may reject the sheets all the same.
+    public let others: [ResolvedTheme]
 
     /// The themes must be of one engine, and not none.
-    public init(_ themes: [ResolvedTheme]) { self.themes = themes }
+    public init(_ themes: [ResolvedTheme], others: [ResolvedTheme] = []) {
+      (self.themes, self.others) = (themes, others)
+    }
   }
 
   /// Up to so many components are laid out at once.
@@ -44,8 +48,10 @@ public struct PreviewPage {
     let sheets = readings[0].themes[0].sheets.map(\.name)
     let title = "Preview of " + (sheets.first ?? "")
     header(sheets)
-    page.html.markup("<div class=\"columns\">\n")
-    contents()
+    // One entry needs no list of contents.
+    let hasContents = entryCount > 1
+    page.html.markup(hasContents ? "<div class=\"columns\">\n" : "<div class=\"columns two\">\n")
+    if hasContents { contents() }
     // Browsers lay out what is far away only when it comes near.
     let count = readings.reduce(0) { $0 + ($1.themes.first?.components.count ?? 0) }
     page.html.markup(
@@ -93,6 +99,16 @@ public struct PreviewPage {
     return TintState.allCases.filter(found.contains)
   }
 
+  /// How many sections the list of contents leads to.
+  private var entryCount: Int {
+    readings.reduce(0) { count, reading in
+      let theme = reading.themes[0]
+      let isShown = Self.isShown(theme)
+      return count + (isShown ? theme.components.count + (ownClasses(theme).isEmpty ? 0 : 1) : 0)
+        + (theme.engine != .nui && isShown ? 1 : 0)
+    }
+  }
+
   private mutating func contents() {
     page.html.markup("<nav class=\"toc\" aria-label=\"Contents\">\n")
     for reading in readings {
@@ -105,7 +121,7 @@ public struct PreviewPage {
         }
         if !ownClasses(theme).isEmpty { link(Self.anchor(theme.engine, "own"), "Classes of no component") }
       }
-      if theme.engine != .nui { link(Self.anchor(theme.engine, "palette"), "Palette") }
+      if theme.engine != .nui, Self.isShown(theme) { link(Self.anchor(theme.engine, "palette"), "Palette") }
       page.html.markup("</ul>\n")
     }
     page.html.markup("</nav>\n")
@@ -127,8 +143,10 @@ public struct PreviewPage {
       <p>Choose a part of a cell: here stands which class path and attribute give it its look, and why.</p>
       <ul class="legend">
       <li><span class="demo">Grey, dotted</span> the theme leaves it alone; the system's own look stays
-      <li><b class="mark">?</b> rests on an assumption, since no document prints it
-      <li><i class="dot demo-dot"></i> a colour that the drawing has no place for
+      <li><b>Grey</b> the theme sets something of it, but no colour of the text or sign; on a plate where the ground is the theme's
+      <li><b class="mark">?</b> rests on an assumption, since no document prints it; what all parts of a cell rest on stands below it
+      <li><i class="dot demo-dot"></i> a colour that the drawing has no place for: point at it for its name
+      <li><i class="demo-unknown"></i> a bar whose background belongs to another component
       </ul>
       <p class="keys">Keyboard: Tab goes from cell to cell, the arrow keys from part to part, Enter shows why, Escape goes back.</p>
       <p class="sub">Cells are drawn from the catalogue, not by the app: sizes, texts and positions are examples. Colours are the theme's.</p>
@@ -150,6 +168,7 @@ public struct PreviewPage {
     page.html.text(Self.traits(reading.themes))
     page.html.markup("</p>\n")
     verdicts(theme)
+    warnings(reading)
     if Self.isShown(theme) {
       if theme.engine == .fioriSwiftUI {
         page.html.markup(
@@ -173,9 +192,9 @@ public struct PreviewPage {
 
   private static func traits(_ themes: [ResolvedTheme]) -> String {
     let traits = themes[0].traits
-    if themes[0].engine == .nui { return "\(traits.device.name), \(traits.orientation.name)" }
+    if themes[0].engine == .nui { return "\(traits.device.spoken), \(traits.orientation.name)" }
     let looks = themes.map(\.traits.appearance.name).joined(separator: " and ")
-    return "Palette \(traits.palette.name), \(traits.device.name), \(traits.orientation.name), \(looks), "
+    return "Palette \(traits.palette.name), \(traits.device.spoken), \(traits.orientation.name), \(looks), "
       + "\(traits.level.name) level, \(traits.contrast.name) contrast"
   }
 

@@ -95,6 +95,78 @@ import Testing
     #expect(part[7].many.map { facts.strings[$0] }.contains("fdlFUISwitchFormCell_switch"))
   }
 
+  /// A class that says something of other states only leaves this one alone.
+  @Test func whatASheetStylesInAnotherStateIsMarkedHere() {
+    let page = Self.page([
+      SourceText(name: "a.nss", "fdlFUIStepperFormCell_keyText { font-color-disabled: red; }")
+    ])
+    #expect(page.contains("<button class=\"p t u\" data-p=\"0\" title=\"keyText\""))
+    #expect(page.contains("<button class=\"p t c0\""))
+  }
+
+  /// The system's text colour on a ground of the theme's would read as a fault of the theme.
+  @Test func aTextWithoutColourStandsOnAPlateWhereTheGroundIsTheThemes() {
+    let page = Self.page([SourceText(name: "a.nss", "Toolbar { background-color: #102030; }")], .nui)
+    #expect(page.contains("<span class=\"plate\">Toolbar</span>"))
+    let set = Self.page(
+      [SourceText(name: "a.nss", "NavigationBar { bar-tint-color: #102030; font-color: white; }")], .nui)
+    #expect(!set.contains("class=\"plate\""))
+  }
+
+  @Test func bothSegmentsAreDrawnInTheirOwnState() throws {
+    let page = Self.page(
+      [
+        SourceText(
+          name: "a.nss",
+          "SegmentedControl { background-color: #FFFFFF; background-color-selected: #102030; "
+            + "font-color: #111111; font-color-selected: #EEEEEE; }")
+      ], .nui)
+    for state in ["normal", "selected"] {
+      let start = try #require(page.range(of: "aria-label=\"UISegmentedControl, \(state), light\""))
+      let end = try #require(page.range(of: "</figure>", range: start.upperBound..<page.endIndex))
+      let shot = page[start.upperBound..<end.lowerBound]
+      for rule in ["{color:#eeeeee;background:#102030}", "{color:#111111}"] {
+        let head = try #require(page.range(of: rule))
+        let name = page[..<head.lowerBound].split(separator: ".").last ?? ""
+        #expect(shot.contains(" \(name)\" data-p="), "\(state): \(rule)")
+      }
+    }
+  }
+
+  @Test func whatAllPartsRestOnIsSaidOnce() {
+    let page = Self.page(
+      [
+        SourceText(
+          name: "a.nss",
+          "Button { background-color: red; background-color-highlighted: blue; font-color: white; }\n"
+            + "SearchBarButton { font-color: red; }")
+      ], .nui)
+    #expect(page.contains("Assumed: state-fallback (all parts)."))
+  }
+
+  @Test func aThemeThatIsRejectedOnAnotherDeviceSaysSo() {
+    let sheet = SourceText(
+      name: "a.nss",
+      "Button { font-color: red; }\n@media (device: ipad) {\n  Button { font-color: @nowhere; }\n}")
+    let parsed = ParsedTheme([sheet], engine: .nui)
+    let others = [Traits(device: .ipad), Traits(device: .ipad, orientation: .landscape)]
+    let page = String(
+      decoding: PreviewPage.html([
+        .init([parsed.resolve(Traits())], others: others.map(parsed.resolve))
+      ]), as: UTF8.self)
+    #expect(page.contains("<h3>The app stops at this theme on iPad</h3><p class=\"where\">a.nss:3:24</p>"))
+    #expect(page.contains("aria-label=\"UIButton, normal, light\""))
+    #expect(!Self.page([sheet], .nui).contains("class=\"rejected\""))
+  }
+
+  @Test func aPaletteSwatchLiesOnItsOwnBackground() {
+    let page = Self.page(
+      [SourceText(name: "a.nss", "@tintColor_darkBackground:#11223380;\n")], .fioriSwiftUI)
+    #expect(page.contains("<i class=\"ground glass dark\"><i class=\"swatch c"))
+    #expect(page.contains("<i class=\"ground\"><i class=\"swatch c"))
+    #expect(!page.contains("class=\"toc\""))
+  }
+
   @Test func everyDocumentedStateIsDrawnInEachLook() {
     let page = Self.page([ThemeSamples.base])
     for state in TintState.allCases {

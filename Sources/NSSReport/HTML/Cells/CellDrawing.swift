@@ -5,9 +5,26 @@ import NSSTheme
 struct PartMark {
   /// The number that the page's script knows it by.
   var number: Int
-  var isAssumed = false
+  /// What its look rests on.
+  var assumptions: Assumptions = []
+  /// Whether the theme says nothing of it in this state.
+  var isUntouched = true
   /// Whether it differs from what it is compared with.
   var isChanged = false
+
+  init(number: Int, _ lookups: [Lookup]) {
+    self.number = number
+    isUntouched = lookups.isEmpty
+    for lookup in lookups { assumptions.formUnion(lookup.assumptions) }
+  }
+
+  /// All that gives a part its look in a state.
+  static func lookups(_ attributes: TintAttributes) -> [Lookup] {
+    var lookups = [attributes.foregroundColor]
+    lookups += [attributes.font?.style, attributes.font?.name, attributes.font?.size]
+    lookups += [attributes.borderColor, attributes.numberOfLines] + attributes.view.map(\.lookup)
+    return lookups.compactMap { $0 }
+  }
 }
 
 /// Whoever draws cells numbers their parts.
@@ -25,6 +42,12 @@ struct CellDrawing<Marking: PartMarking> {
   private var classes: StyleClasses
   private var html: HTMLWriter
   private var hasTabStop = false
+  /// Whether a background of the theme lies behind what is drawn.
+  private var isOnThemed = false
+  /// What every part rests on that the theme touches: said once, not at each of them.
+  private var shared: Assumptions = []
+  /// What every part rests on that has a font of the theme.
+  private var sharedByTexts: Assumptions = []
 
   /// Draws into a page, which must be left alone meanwhile: ``end(_:)`` gives it back.
   init(
@@ -49,9 +72,10 @@ struct CellDrawing<Marking: PartMarking> {
 
   /// The whole cell.
   mutating func draw() {
+    findShared()
     html.markup("<div class=\"cell")
     if let base = layout.base {
-      openBox(base)
+      isOnThemed = openBox(base)
     } else {
       html.bytes.append(text: layout.isCell ? "\">" : " none\">")
     }
@@ -64,7 +88,39 @@ struct CellDrawing<Marking: PartMarking> {
     }
     for group in groups { self.group(group) }
     html.markup("</div>")
+    isOnThemed = false
     chips()
+    if shared.isEmpty, sharedByTexts.isEmpty { return }
+    html.markup("<p class=\"rests\"><b class=\"mark\">?</b> Assumed: ")
+    var parts: [String] = []
+    if !shared.isEmpty { parts.append("\(shared.names.joined(separator: ", ")) (all parts)") }
+    if !sharedByTexts.isEmpty {
+      parts.append("\(sharedByTexts.names.joined(separator: ", ")) (all texts with a font)")
+    }
+    html.text(parts.joined(separator: "; ") + ".")
+    html.markup("</p>")
+  }
+
+  /// Finds the assumptions that all touched parts have in common, and all with a font, where there are several.
+  private mutating func findShared() {
+    var parts = [layout.base].compactMap { $0 } + layout.layers + layout.slots.values.flatMap { $0 }
+    for group in groups { parts += group.layers + group.parts }
+    var common: (all: Assumptions?, texts: Assumptions?)
+    var counts = (all: 0, texts: 0)
+    for part in parts {
+      let element = table.element(part.element)
+      let attributes = element[state(of: element)]
+      let lookups = PartMark.lookups(attributes)
+      if lookups.isEmpty { continue }
+      let assumptions = lookups.reduce(into: Assumptions()) { $0.formUnion($1.assumptions) }
+      common.all = common.all?.intersection(assumptions) ?? assumptions
+      counts.all += 1
+      guard attributes.font != nil else { continue }
+      common.texts = common.texts?.intersection(assumptions) ?? assumptions
+      counts.texts += 1
+    }
+    if counts.all > 1 { shared = common.all ?? [] }
+    if counts.texts > 1 { sharedByTexts = (common.texts ?? []).subtracting(shared) }
   }
 
   /// What lies inside and nothing styles is shown once.
@@ -103,11 +159,17 @@ struct CellDrawing<Marking: PartMarking> {
 
   private mutating func group(_ group: CellLayout.Group) {
     html.markup("<div class=\"groups\">")
+    let isOuter = isOnThemed
     for _ in 0..<(group.isRepeated ? 2 : 1) {
       html.markup("<div class=\"group")
-      if let layer = group.layers.last { openBox(layer) } else { html.markup("\">") }
+      if let layer = group.layers.last {
+        isOnThemed = openBox(layer) || isOuter
+      } else {
+        html.markup("\">")
+      }
       for part in group.parts { self.part(part) }
       html.markup("</div>")
+      isOnThemed = isOuter
     }
     html.markup("</div>")
   }
@@ -116,31 +178,35 @@ struct CellDrawing<Marking: PartMarking> {
   private mutating func bar(_ parts: [CellLayout.Part]) {
     let bars = parts.filter { $0.shape == .bar }
     let items = parts.filter { $0.shape != .bar }
+    let isOuter = isOnThemed
     for (index, part) in (bars.isEmpty ? [nil] : bars.map { Optional($0) }).enumerated() {
       html.markup("<div class=\"barbox")
-      if let part { openBox(part) } else { html.markup(" unknown\">") }
+      if let part { isOnThemed = openBox(part) || isOuter } else { html.markup(" unknown\">") }
       let own = index == 0 ? items : []
       for item in own where item.order < 2 { self.part(item) }
       if let part { self.part(part) }
       for item in own where item.order >= 2 { self.part(item) }
       html.markup("</div>")
+      isOnThemed = isOuter
     }
   }
 
   /// The rest of a `div` that shows a part's background and leads to it.
-  private mutating func openBox(_ part: CellLayout.Part) {
+  /// - Returns: whether it has a background of the theme's.
+  private mutating func openBox(_ part: CellLayout.Part) -> Bool {
     let element = table.element(part.element)
     let state = state(of: element)
     var look = PartLook(element[state])
     var block = CSSBlock()
     look.box(&block)
     html.bytes.append(text: classes.name(block))
-    if !element.isThemed { html.markup(" u") }
     let mark = marking.mark(element, state)
+    if mark.isUntouched { html.markup(" u") }
     if mark.isChanged { html.markup(" changed") }
     html.markup("\"")
     html.attribute("data-p", mark.number)
     html.markup(">")
+    return look.hasBackground
   }
 
   // MARK: Backgrounds
@@ -155,18 +221,23 @@ struct CellDrawing<Marking: PartMarking> {
       let element = table.element(part.element)
       let state = state(of: element)
       var look = PartLook(element[state])
-      var block = CSSBlock()
-      if let color = look.color("background-color-top", "background-color", "bar-tint-color") {
-        block.set("background", color)
-      }
+      let color = look.color("background-color-top", "background-color", "bar-tint-color")
       open(part, element, state, class: "chip")
-      html.markup("<i class=\"swatch")
-      html.bytes.append(text: block.isEmpty ? " empty" : classes.name(block))
-      html.markup("\"></i>")
+      swatch(color)
       html.text(element.name.isEmpty ? element.role.word : element.name)
       html.markup("</button>")
     }
     html.markup("</div>")
+  }
+
+  private mutating func swatch(_ color: Color?) {
+    var page = PageBody()
+    swap(&page.html, &html)
+    swap(&page.classes, &classes)
+    // The screen around it says whether it is dark.
+    page.swatch(color, isDark: false)
+    swap(&page.html, &html)
+    swap(&page.classes, &classes)
   }
 
   // MARK: Parts
@@ -180,8 +251,13 @@ struct CellDrawing<Marking: PartMarking> {
     html.markup("<button class=\"p ")
     html.markup(name)
     html.bytes.append(text: classes.name(block))
-    if !element.isThemed { html.markup(" u") }
-    if mark.isAssumed { html.markup(" q") }
+    if mark.isUntouched {
+      html.markup(" u")
+    } else if isPlain(part.shape, element[state]) {
+      html.markup(" k")
+    }
+    let said = element[state].font == nil ? shared : shared.union(sharedByTexts)
+    if !mark.assumptions.subtracting(said).isEmpty { html.markup(" q") }
     if mark.isChanged { html.markup(" changed") }
     html.markup("\"")
     html.attribute("data-p", mark.number)
@@ -189,6 +265,24 @@ struct CellDrawing<Marking: PartMarking> {
     if hasTabStop { html.markup(" tabindex=\"-1\"") }
     hasTabStop = true
     html.markup(">")
+  }
+
+  /// Whether it is drawn in one colour that the theme does not set.
+  private func isPlain(_ shape: PartShape, _ attributes: TintAttributes) -> Bool {
+    switch shape {
+    case .text, .placeholder, .field, .button, .barItem, .bar, .image, .glyph, .box:
+      attributes.foregroundColor == nil && attributes.view("tint-color") == nil
+    default: false
+    }
+  }
+
+  /// A text; where its colour is the system's and the ground the theme's, on a plate of the system's too: the two are
+  /// not meant for each other.
+  private mutating func text(_ text: String, _ shape: PartShape, _ look: PartLook) {
+    let isPlate = (isOnThemed || look.hasBackground) && !look.hasForeground
+    if isPlate { html.markup("<span class=\"plate\">") }
+    html.text(text)
+    if isPlate { html.markup("</span>") }
   }
 
   private mutating func part(_ part: CellLayout.Part) {
@@ -215,37 +309,48 @@ struct CellDrawing<Marking: PartMarking> {
       open(part, element, state, class: "line", block)
     case .text, .placeholder, .field, .layer:
       look.text(&block)
-      if part.element != layout.base?.element { look.box(&block) }
+      if part.element != layout.base?.element {
+        look.box(&block)
+        look.inset(&block)
+      }
       open(part, element, state, class: Self.size(part), block)
-      html.text(sample)
+      text(sample, part.shape, look)
       if part.shape == .field { placeholder(&look) }
     case .button, .barItem:
       look.text(&block)
       look.box(&block)
+      look.inset(&block)
       open(part, element, state, class: part.shape == .button ? "btn" : "bari", block)
-      html.text(element.component.map { _ in sample } ?? element.name)
+      text(element.component.map { _ in sample } ?? element.name, part.shape, look)
     case .box:
       look.text(&block)
       look.box(&block)
       open(part, element, state, class: "box", block)
-      html.text(element.name.isEmpty ? table.component.name : element.name)
+      text(Self.name(element, table), part.shape, look)
     case .bar:
       look.text(&block)
       _ = look.color("background-color", "bar-tint-color")
       open(part, element, state, class: "bart", block)
-      html.text(element.name.isEmpty ? "Title" : part.words.human)
+      text(element.name.isEmpty ? "Title" : part.words.human, part.shape, look)
     }
-    for color in look.rest.prefix(4) { dot(color) }
+    for (name, color) in look.rest.prefix(4) { dot(name, color) }
     html.markup("</button>")
   }
 
+  /// What stands in a box: `*` is the class path of any view.
+  private static func name(_ element: TintElement, _ table: TintTable) -> String {
+    element.name.isEmpty ? table.component.name : element.name == "*" ? "any view (*)" : element.name
+  }
+
   /// A colour that the drawing has no place for.
-  private mutating func dot(_ color: Color) {
+  private mutating func dot(_ name: String, _ color: Color) {
     var block = CSSBlock()
     block.set("background", color)
     html.markup("<i class=\"dot")
     html.bytes.append(text: classes.name(block))
-    html.markup("\"></i>")
+    html.markup("\"")
+    html.attribute("title", name)
+    html.markup("></i>")
   }
 
   private mutating func placeholder(_ look: inout PartLook) {
@@ -260,13 +365,23 @@ struct CellDrawing<Marking: PartMarking> {
   private mutating func control(
     _ part: CellLayout.Part, _ element: TintElement, _ state: TintState, _ look: inout PartLook
   ) {
-    let drawing = ControlDrawing(part.shape, state, &look)
+    let drawing = ControlDrawing(part.shape, element, state, &look)
     open(part, element, state, class: drawing.name, drawing.block)
     for piece in drawing.pieces {
       html.markup("<i class=\"")
       html.markup(piece.name)
       html.bytes.append(text: classes.name(piece.block))
-      html.markup("\">")
+      if let its = piece.state {
+        let mark = marking.mark(element, its)
+        if mark.isUntouched { html.markup(" u") }
+        if its != state, !mark.assumptions.isEmpty { html.markup(" q") }
+        if mark.isChanged { html.markup(" changed") }
+        html.markup("\"")
+        html.attribute("data-p", mark.number)
+        html.markup(">")
+      } else {
+        html.markup("\">")
+      }
       html.markup(piece.content)
       html.markup("</i>")
     }
@@ -291,13 +406,16 @@ extension PageBody {
     let mark = marking.mark(element, .normal)
     html.markup("<div class=\"cell none\"><button class=\"p box")
     html.bytes.append(text: classes.name(block))
-    if !element.isThemed { html.markup(" u") }
-    if mark.isAssumed { html.markup(" q") }
+    html.markup(mark.isUntouched ? " u" : look.hasForeground ? "" : " k")
+    if !mark.assumptions.isEmpty { html.markup(" q") }
     if mark.isChanged { html.markup(" changed") }
     html.markup("\"")
     html.attribute("data-p", mark.number)
     html.markup(">")
+    let isPlate = look.hasBackground && !look.hasForeground
+    if isPlate { html.markup("<span class=\"plate\">") }
     html.text(element.name)
+    if isPlate { html.markup("</span>") }
     html.markup("</button></div>")
   }
 }

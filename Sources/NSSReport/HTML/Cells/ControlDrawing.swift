@@ -7,6 +7,8 @@ struct ControlDrawing {
     var name: StaticString
     var block = CSSBlock()
     var content: StaticString = ""
+    /// The state that it shows, where that may be another one than the picture's.
+    var state: TintState?
   }
 
   /// The class of the whole.
@@ -14,7 +16,7 @@ struct ControlDrawing {
   private(set) var block = CSSBlock()
   private(set) var pieces: [Piece] = []
 
-  init(_ shape: PartShape, _ state: TintState, _ look: inout PartLook) {
+  init(_ shape: PartShape, _ element: TintElement, _ state: TintState, _ look: inout PartLook) {
     switch shape {
     case .toggle:
       let isOn = ![.enabledUnselected, .disabledUnselected].contains(state)
@@ -63,21 +65,7 @@ struct ControlDrawing {
       }
     case .segments:
       name = "segments"
-      var text = CSSBlock()
-      look.text(&text)
-      if state.name.contains("selected") {
-        // The state is that of one segment.
-        look.box(&text)
-        pieces = [Piece(name: "seg", block: text, content: "Day"), Piece(name: "seg", content: "Week")]
-      } else {
-        var chosen = CSSBlock()
-        if let color = look.color("tint-color") { chosen.set("background", color) }
-        pieces = [
-          Piece(name: "seg segon", block: chosen, content: "Day"),
-          Piece(name: "seg", block: text, content: "Week"),
-        ]
-        look.box(&block)
-      }
+      segments(element, state, &look)
       return
     default:
       name = "search"
@@ -85,6 +73,51 @@ struct ControlDrawing {
       pieces.append(Piece(name: "field", content: "Search"))
     }
     look.box(&block)
+  }
+
+  /// A chosen segment and one that is not, each in the state that it has while the control is in another.
+  private mutating func segments(_ element: TintElement, _ state: TintState, _ look: inout PartLook) {
+    let states = Self.segmentStates(of: state, element.states)
+    var chosen = CSSBlock()
+    let attributes = element[states.chosen]
+    if attributes.foregroundColor != nil {
+      var own = PartLook(attributes)
+      own.text(&chosen)
+    }
+    let background = attributes.view("background-color").flatMap { $0.from == .bare ? nil : $0 }
+    if states.chosen != states.other, let color = background?.value.color {
+      chosen.set("background", color)
+    } else if let color = attributes.view("tint-color")?.value.color {
+      chosen.set("background", color)
+    }
+    var text = CSSBlock()
+    var other = PartLook(element[states.other])
+    other.text(&text)
+    other.box(&block)
+    pieces = [
+      Piece(name: "seg segon", block: chosen, content: "Day", state: states.chosen),
+      Piece(name: "seg", block: text, content: "Week", state: states.other),
+    ]
+    // The segments show these of the picture's own state: no dots for them.
+    var shown = CSSBlock()
+    look.text(&shown)
+    look.box(&shown)
+    _ = look.color("tint-color")
+  }
+
+  /// The states of a chosen segment and of the others.
+  static func segmentStates(
+    of state: TintState, _ known: [TintState]
+  ) -> (chosen: TintState, other: TintState) {
+    switch state {
+    case .normal: (known.contains(.selected) ? .selected : .normal, .normal)
+    case .selected, .enabledSelected: (state, .normal)
+    case .selectedHighlighted: (state, known.contains(.highlighted) ? .highlighted : .normal)
+    case .selectedDisabled, .disabledSelected: (state, known.contains(.disabled) ? .disabled : .normal)
+    case .highlighted: (known.contains(.selectedHighlighted) ? .selectedHighlighted : state, state)
+    case .disabled: (known.contains(.selectedDisabled) ? .selectedDisabled : state, state)
+    default: (state, state)
+    }
   }
 
   private mutating func add(

@@ -17,6 +17,19 @@ struct PartLook {
     attributes.foregroundColor?.value.color ?? color("tint-color")
   }
 
+  /// Whether the theme gives the text or the sign a colour, be it one that the device decides.
+  var hasForeground: Bool {
+    attributes.foregroundColor != nil || view.contains { $0.name == "tint-color" }
+  }
+
+  /// Whether the theme gives it a background that can be seen.
+  var hasBackground: Bool {
+    ["background-color", "background-color-top", "bar-tint-color"].contains { name in
+      guard let value = view.first(where: { $0.name == name })?.lookup.value else { return false }
+      return (value.color?.alpha ?? 1) > 0.05
+    }
+  }
+
   /// The first of these view attributes that is a colour.
   mutating func color(_ names: String...) -> Color? {
     for name in names {
@@ -79,6 +92,23 @@ struct PartLook {
     }
   }
 
+  /// The distance of a text from its edges, and its height. What has a border has a little in any case.
+  func inset(_ block: inout CSSBlock) {
+    if case .box(let box)? = value("padding") {
+      block.set("padding-top", points: box.top, in: 0...40)
+      block.set("padding-right", points: box.right, in: 0...60)
+      block.set("padding-bottom", points: box.bottom, in: 0...40)
+      block.set("padding-left", points: box.left, in: 0...60)
+    } else if attributes.borderColor != nil || number("border-width") != nil {
+      block.set("padding", points: 6, in: 0...40)
+    }
+    if let height = number("height") { block.set("min-height", points: height, in: 0...120) }
+  }
+
+  private func value(_ name: String) -> PlainValue? {
+    view.first { $0.name == name }?.lookup.value.effective
+  }
+
   private mutating func background(_ block: inout CSSBlock) {
     if let top = color("background-color-top") {
       block.setGradient(top, color("background-color-bottom") ?? top)
@@ -88,7 +118,12 @@ struct PartLook {
   }
 
   /// Colours that the drawing has no place for, after the calls above.
-  var rest: [Color] {
-    view.compactMap { used.contains($0.name) ? nil : $0.lookup.value.color }.filter { $0.alpha > 0 }
+  var rest: [(name: String, color: Color)] {
+    view.compactMap { attribute in
+      guard !used.contains(attribute.name), let color = attribute.lookup.value.color, color.alpha > 0 else {
+        return nil
+      }
+      return (attribute.name, color)
+    }
   }
 }
