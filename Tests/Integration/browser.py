@@ -162,6 +162,10 @@ def preview_filters(browser):
     check(browser.js(visible) > 0, "parts that the theme leaves alone are drawn")
     box.click()
     check(browser.js(visible) == 0, "parts that the theme leaves alone can be hidden")
+    holes = browser.js(
+        "return Array.from(document.querySelectorAll('.screen')).filter((e) => e.checkVisibility()"
+        " && !Array.from(e.querySelectorAll('button.p')).some((p) => p.checkVisibility())).length")
+    check(holes == 0, f"{holes} screens are empty without the parts that the theme leaves alone")
     box.click()
 
 
@@ -292,7 +296,7 @@ def diff(folder, old, new, name, options=()):
     return page
 
 
-# The values of each entry of the list, with the colours of its swatches.
+# The values of each entry of the list, with the colours of its swatches: they stand above the entries that share them.
 ENTRIES = """
 const hex = (text) => {
   const parts = text.match(/[0-9.]+/g).map(Number);
@@ -301,13 +305,17 @@ const hex = (text) => {
   return "#" + parts.map((part) => part.toString(16).padStart(2, "0")).join("");
 };
 return Array.from(document.querySelectorAll("li.change"), (node) =>
-  Array.from(node.querySelectorAll(".values .swatch"), (swatch) => hex(getComputedStyle(swatch).backgroundColor)));
+  Array.from(node.closest(".same").querySelectorAll(".values .swatch"), (swatch) => hex(getComputedStyle(swatch).backgroundColor)));
 """
 
 
 def colours_of(change):
     values = [change[side]["value"] for side in ("old", "new") if change.get(side)]
     return [value for value in values if isinstance(value, str) and value.startswith("#") and len(value) == 9]
+
+
+def entries_of(browser):
+    return browser.js("return document.querySelectorAll('li.change:not([hidden])').length")
 
 
 def diff_filters(browser, total):
@@ -326,6 +334,11 @@ def diff_filters(browser, total):
                     "return Array.from(document.querySelectorAll('li.change:not([hidden]) .place b'), (e) => e.textContent)")
                 check(owners and set(owners) == {option}, f"{option} shows {set(owners)}")
                 check(shown(browser, ".component") <= 1, f"{option} leaves its pictures alone")
+                check(option == "palette" or shown(browser, ".component") == 1, f"{option} keeps its picture")
+                lost = browser.js(
+                    "return Array.from(document.querySelectorAll('li.lost:not([hidden]) .place b'), (e) => e.textContent)")
+                check(set(lost) <= {option}, f"{option} leaves lost contrasts of {set(lost)}")
+                check(shown(browser, "li.change") == entries_of(browser), f"nothing of {option} is folded away")
             if name == "state":
                 states = browser.js(
                     "return Array.from(document.querySelectorAll('.component:not([hidden]) .shot:not([hidden])'),"
@@ -354,7 +367,8 @@ def diffs(browser, folder):
     wanted = [colours_of(change) for change in changes]
     found = browser.js(ENTRIES)
     check(sum(map(len, wanted)) > 20, "the difference has colours")
-    check([entry for entry in found if entry] == [entry for entry in wanted if entry], "swatches are those of the JSON")
+    check(sorted(entry for entry in found if entry) == sorted(entry for entry in wanted if entry),
+          "swatches are those of the JSON")
     browser.accessible("a difference")
     diff_filters(browser, len(changes))
     part = browser.find(".screen button.changed")
@@ -368,6 +382,13 @@ def diffs(browser, folder):
             check(wide <= 0, f"a difference is {wide} points wider than a window of {points}")
     browser.js("for (const part of document.querySelectorAll('[data-p]')) part.click()")
     browser.check_quiet(page)
+    slate = root / "Themes/Slate/Slate.nss"
+    blue = folder / "Slate.nss"
+    blue.write_text(slate.read_text("utf-8").replace("#1F6FA3", "#6FB1DE"), "utf-8")
+    browser.open(diff(folder, slate, blue, "slate"))
+    for name in ("Button", "SearchBarButton", "TableCellDetail"):
+        Select(browser.find("#owner")).select_by_value(name)
+        check(shown(browser, ".component") == 1, f"{name}, one of several classes of its cell, shows the cell")
     browser.open(diff(folder, old, old, "same"))
     check("Nobody sees a difference." in browser.find("#main").text, "no difference says so")
     return len(changes)

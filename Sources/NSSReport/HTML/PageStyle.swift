@@ -155,10 +155,16 @@ enum PageStyle {
     .cause{border:1px solid var(--line);border-radius:.8rem;background:var(--panel);padding:.7rem 1rem;margin:.7rem 0;content-visibility:auto;contain-intrinsic-size:auto 7rem}
     .cause h4{margin:0;overflow-wrap:anywhere}
     .changes{list-style:none;margin:.5rem 0 0;padding:0}
+    .same{border-top:1px solid var(--line);margin-top:.45rem;padding-top:.35rem;font-size:.86rem}
+    .same>p{display:flex;flex-wrap:wrap;gap:.1rem .9rem;align-items:baseline;margin:0}
+    .same .changes{display:flex;flex-wrap:wrap;gap:.15rem .5rem;margin:.2rem 0}
+    .same .entry{display:block;border:0;padding:.05rem .5rem;background:var(--bg);border-radius:.4rem;font-size:1em}
+    .same summary{padding:.1rem 0}
     .entry{display:grid;grid-template-columns:minmax(0,4.2fr) minmax(0,3fr) minmax(0,2fr) auto;gap:.1rem .9rem;padding:.28rem 0;border-top:1px solid var(--line);font-size:.86rem;align-items:baseline;overflow-wrap:anywhere;content-visibility:auto;contain-intrinsic-size:auto 1.9rem}
     .entry .swatch{vertical-align:-.12em}
     .entry i:not(.swatch){font-style:normal;background:var(--tint);border-radius:.4rem;padding:0 .35rem}
     .delta,.contrast,.to{color:var(--soft)}
+    .delta,.values code{white-space:nowrap}
     .contrast.bad{color:var(--bad);font-weight:600}
     .scope{grid-column:4;background:var(--tint);border-radius:.4rem;padding:0 .4rem}
     .when{font-size:.8rem;color:var(--soft);margin:.1rem 0}
@@ -183,7 +189,10 @@ enum PageStyle {
     .plain :is(.row,.lead,.main,.trail,.figures,.below,.groups,.group,.barbox,.chips,.shot:not(.own),.component:not(.palette)):not(:has(button.p:not(.u))){display:none}
     .only-light .screen.dark,.only-dark .screen.light{display:none}
     .shot .looks+.looks{margin-top:.5rem}
-    @media (max-width:45rem){.entry{grid-template-columns:minmax(0,1fr)}.scope{grid-column:1;justify-self:start}}
+    .component>h4{margin:0 0 .3rem}
+    .shots.wide-shots,[data-engine=nui] .shots.wide-shots{grid-template-columns:repeat(auto-fill,minmax(min(100%,34rem),1fr))}
+    .looks.pair{grid-template-columns:repeat(2,minmax(0,1fr))}
+    @media (max-width:45rem){.looks.pair{gap:.3rem}.pair .screen{padding:.35rem;font-size:15px}.entry{grid-template-columns:minmax(0,1fr)}.scope{grid-column:1;justify-self:start}}
     @media (max-width:70rem){.columns{grid-template-columns:minmax(0,1fr)}.toc{position:static;max-height:11rem;border:1px solid var(--line);border-radius:.7rem;padding:.5rem}#why{position:static;max-height:none}#why.open{position:sticky;bottom:0;top:auto;max-height:40vh;box-shadow:0 -4px 18px #0003}}
     @media print{.cause,.entry{content-visibility:visible;break-inside:avoid}.tools,.toc,#why,.skip{display:none}.top{position:static}.columns{display:block;padding:0}.component{content-visibility:visible;break-inside:auto}.screen,.cell,.swatch,.p,.p *{-webkit-print-color-adjust:exact;print-color-adjust:exact}.shots{grid-template-columns:1fr 1fr}.looks{grid-template-columns:1fr 1fr}.screen{font-size:12px;padding:.4rem}}
     """#

@@ -67,6 +67,9 @@ final class PartFacts: PartMarking {
     sources = themes.map { Source(theme: $0.theme, look: $0.look, places: ThemePlaces($0.theme.sheets)) }
   }
 
+  /// The number that stands for a text in the page's data.
+  func number(_ text: String) -> Int { strings.number(text) }
+
   /// Turns to another component, or to a class of none.
   func begin(component: String?) {
     self.component = component

@@ -69,8 +69,87 @@ import Testing
     let page = Self.page(
       SourceText(name: "a.nss", "Button { background-color: red; }"),
       SourceText(name: "a.nss", "Button { background-color: blue; }"), .nui)
-    #expect(page.contains("data-owners=\"Button\"><h4>UIButton</h4>"))
-    #expect(page.contains("aria-label=\"UIButton, normal, after, light\""))
+    #expect(page.contains("data-owners=\"") && page.contains("\"><h4>UIButton</h4>"))
+    #expect(page.contains("aria-label=\"UIButton, normal, after\""))
+  }
+
+  private static func page(_ old: String, _ new: String, _ engine: Engine, _ traits: [Traits]) -> String {
+    let (old, new) = (SourceText(name: "a.nss", old), SourceText(name: "a.nss", new))
+    let diff = ThemeDiff(
+      ParsedTheme([old], engine: engine), ParsedTheme([new], engine: engine),
+      traits: traits.map { TraitsPair($0) })
+    return page(DiffReport([DiffedSheet(oldPath: "a.nss", newPath: "a.nss", diffs: [diff])]))
+  }
+
+  private static let devices: [Traits] = [
+    Traits(), Traits(orientation: .landscape), Traits(device: .ipad),
+    Traits(device: .ipad, orientation: .landscape),
+  ]
+
+  @Test func picturesThatAreTheSameAreDrawnOnce() {
+    let media = "@media (device: ipad) { Label { font-size: 20; } }\n"
+    let page = Self.page(
+      media + "Button { font-color: red; }\nLabel { font-color: red; }",
+      media + "Button { font-color: blue; }\nLabel { font-color: blue; }", .nui, Self.devices)
+    let count = { (label: String) in page.components(separatedBy: "aria-label=\"\(label)").count - 1 }
+    #expect(count("UIButton, normal, before\"") == 1 && count("UIButton, normal, after\"") == 1)
+    #expect(count("UIButton") == 2)
+    for words in ["iPhone", "iPad"] {
+      #expect(count("UILabel, normal, before, \(words)\"") == 1)
+      #expect(count("UILabel, normal, after, \(words)\"") == 1)
+    }
+  }
+
+  @Test func picturesSayTheirDevice() {
+    let page = Self.page(
+      "Button { font-color: red; }",
+      "Button { font-color: red; }\n@media (device: ipad) { Button { font-color: blue; } }", .nui,
+      Self.devices)
+    #expect(page.contains("aria-label=\"UIButton, normal, after, iPad\""))
+    #expect(!page.contains("aria-label=\"UIButton, normal, after, iPhone"))
+  }
+
+  @Test func rejectedSheetsComeFirstAndStandInTheSummary() throws {
+    func sheet(_ name: String, _ old: String?, _ new: String?) -> DiffedSheet {
+      let diff = ThemeDiff(
+        ParsedTheme([SourceText(name: old == nil ? "/dev/null" : name, old ?? "")], engine: .nui),
+        ParsedTheme([SourceText(name: new == nil ? "/dev/null" : name, new ?? "")], engine: .nui))
+      return DiffedSheet(
+        oldPath: old == nil ? nil : name, newPath: new == nil ? nil : name, diffs: [diff])
+    }
+    let page = Self.page(
+      DiffReport([
+        sheet("same.nss", "A { font-color: red; }", "A { font-color: red; }"),
+        sheet("new.nss", nil, "B { font-color: red; }"),
+        sheet("worse.nss", "C { font-color: red; }", "C { font-color: red }"),
+      ]))
+    let titles = ["worse.nss", "new.nss, a new sheet", "same.nss"]
+    let places = try titles.map { try #require(page.range(of: "><h2>\($0)</h2>")).lowerBound }
+    #expect(places == places.sorted())
+    #expect(
+      page.contains("1 sheet is rejected now: </b><a href=\"#comparison-0\">worse.nss (nui)</a>"))
+    #expect(page.contains("<h1>Changes of 2 sheets</h1>"))
+    #expect(!page.contains("/dev/null"))
+    #expect(
+      Self.page(DiffReport([sheet("new.nss", nil, "B { font-color: red; }")])).contains(
+        "<title>New: new.nss</title>"))
+  }
+
+  @Test func changesOfTheSameColoursStandTogether() {
+    let sheet = { (color: String) in
+      SourceText(
+        name: "a.nss",
+        (0..<20).map { "My.Class\($0) { font-color: \(color); }" }.joined(separator: "\n"))
+    }
+    let brand = { (color: String) in
+      SourceText(
+        name: "a.nss",
+        "@brand: \(color);\n" + String(decoding: sheet("@brand").bytes, as: UTF8.self))
+    }
+    let page = Self.page(brand("#102030"), brand("#405060"), .nui)
+    #expect(page.components(separatedBy: "<span class=\"values\">").count - 1 == 1)
+    #expect(page.components(separatedBy: "<li class=\"change entry\">").count - 1 == 20)
+    #expect(page.contains("<details><summary>12 more</summary>"))
   }
 
   @Test func nothingChanged() {
@@ -153,7 +232,7 @@ import Testing
   @Test func golden() throws {
     let page = Self.page(Self.old, Self.new)
     let start = try #require(page.range(of: "<section class=\"engine\""))
-    let end = try #require(page.range(of: "<h3>Cells before and after</h3>"))
+    let end = try #require(page.range(of: "<h3 id=\"cells-0\">"))
     try Golden.expect(
       String(page[start.lowerBound..<end.lowerBound]).replacingOccurrences(of: "><", with: ">\n<"),
       "diff.html", folder: "HTML")

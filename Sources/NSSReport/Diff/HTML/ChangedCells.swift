@@ -99,3 +99,21 @@ final class ChangedParts: PartMarking {
     return mark
   }
 }
+
+/// Marks for pictures that are only compared: the parts have no numbers.
+final class PictureMarks: PartMarking {
+  private let changed: Set<ChangedCells.Part>
+  private let owner: String
+  private let pair: Int
+
+  init(_ changed: Set<ChangedCells.Part>, _ owner: String, pair: Int) {
+    (self.changed, self.owner, self.pair) = (changed, owner, pair)
+  }
+
+  func mark(_ element: TintElement, _ state: TintState) -> PartMark {
+    var mark = PartMark(number: 0, PartMark.lookups(element[state]))
+    mark.isChanged = changed.contains(
+      .init(owner: owner, element: element.name, state: state, pair: pair))
+    return mark
+  }
+}

@@ -9,9 +9,13 @@ public struct DiffPage {
   public typealias Themes = [(old: ResolvedTheme, new: ResolvedTheme)]
 
   /// One comparison, with the themes that it compares.
-  private struct Comparison {
+  struct Comparison {
+    var sheet: DiffedSheet
     var diff: ThemeDiff
     var themes: Themes
+
+    /// Rejected sheets come first, those without a difference last.
+    var rank: Int { diff.outcomes.contains { $0.new != .resolved } ? 0 : diff.isEmpty ? 2 : 1 }
   }
 
   /// Up to so many pictures are drawn; the list of changes is always complete.
@@ -23,10 +27,10 @@ public struct DiffPage {
   let facts: PartFacts
   private let report: DiffReport
   private let comparisons: [Comparison]
-  private let kinds: [String: String]
+  let kinds: [String: String]
   private var entries: [ChangeEntry] = []
   private var causeCount = 0
-  private var pictureCount = 0
+  var pictureCount = 0
   private var marks = DiffWords()
 
   private init(_ report: DiffReport, _ comparisons: [Comparison]) {
@@ -50,8 +54,11 @@ public struct DiffPage {
   /// The page.
   /// - Parameter themes: gives the themes of a difference; it is asked once for each.
   public static func html(_ report: DiffReport, themes: (ThemeDiff) -> Themes) -> [UInt8] {
-    let diffs = report.sheets.flatMap(\.diffs)
-    var page = DiffPage(report, diffs.map { Comparison(diff: $0, themes: themes($0)) })
+    let comparisons = report.sheets.flatMap { sheet in
+      sheet.diffs.map { Comparison(sheet: sheet, diff: $0, themes: themes($0)) }
+    }
+    let ranked = (0...2).flatMap { rank in comparisons.filter { $0.rank == rank } }
+    var page = DiffPage(report, ranked)
     return page.build()
   }
 
@@ -61,16 +68,13 @@ public struct DiffPage {
   }
 
   private mutating func build() -> [UInt8] {
-    let old = PreviewPage.lastName(report.sheets.first?.oldPath ?? report.sheets.first?.path ?? "")
-    let new = PreviewPage.lastName(report.sheets.first?.path ?? "")
-    let several = report.sheets.count > 1 ? " and \(report.sheets.count - 1) more" : ""
-    let title = (old == new ? "Changes of \(new)" : "From \(old) to \(new)") + several
+    let title = self.title
     header(title)
     page.html.markup("<div class=\"columns two\">\n<main id=\"main\" class=\"many\">\n")
     summary()
     var firstTheme = 0
-    for comparison in comparisons {
-      self.comparison(comparison, firstTheme)
+    for (index, comparison) in comparisons.enumerated() {
+      self.comparison(comparison, number: index, firstTheme)
       firstTheme += comparison.themes.count * 2
     }
     legend()
@@ -78,6 +82,28 @@ public struct DiffPage {
     inspector()
     page.html.markup("</div>\n")
     return HTMLPage(title: title, script: DiffScript.script, body: page, data: data).bytes
+  }
+
+  /// What the page is about: sheets that are the same are not.
+  private var title: String {
+    let sheets = report.sheets.filter { !$0.isSilent }
+    if sheets.count > 1 {
+      return "Changes of \(CauseWords.count(sheets.count, "sheet", "sheets"))"
+    }
+    guard let sheet = sheets.first ?? report.sheets.first else { return "Changes" }
+    switch Self.paths(sheet) {
+    case (nil, let new?): return "New: \(PreviewPage.lastName(new))"
+    case (let old?, nil): return "Removed: \(PreviewPage.lastName(old))"
+    case (let old?, let new?) where PreviewPage.lastName(old) != PreviewPage.lastName(new):
+      return "From \(PreviewPage.lastName(old)) to \(PreviewPage.lastName(new))"
+    case (_, let path): return "Changes of \(PreviewPage.lastName(path ?? sheet.path))"
+    }
+  }
+
+  /// The paths of both sides; nil where there is no sheet. Git names what is not there `/dev/null`.
+  private static func paths(_ sheet: DiffedSheet) -> (old: String?, new: String?) {
+    func real(_ path: String?) -> String? { path == "/dev/null" ? nil : path }
+    return (real(sheet.oldPath), real(sheet.newPath))
   }
 
   /// The entries beside what is known of the drawn parts.
@@ -129,7 +155,10 @@ public struct DiffPage {
       <ul class="legend">
       <li><span class="demo-changed">Outlined</span> it changes
       <li><span class="demo">Grey, dotted</span> the theme leaves it alone
-      <li><b class="mark">?</b> rests on an assumption, since no document prints it
+      <li><b>Grey</b> the theme sets something of it, but no colour of the text or sign; on a plate where the ground is the theme's
+      <li><b class="mark">?</b> rests on an assumption, since no document prints it; what all parts of a cell rest on stands below it
+      <li><i class="dot demo-dot"></i> a colour that the drawing has no place for: point at it for its name
+      <li><i class="demo-unknown"></i> a bar whose background belongs to another component
       </ul>
       <p class="sub">Colour differences are CIEDE2000: below 1 nobody sees it, below 3 side by side, below 10 at a glance, above it is another colour. Contrast is WCAG 2.2: AA needs 4.5, AAA needs 7; large text 3 and 4.5.</p>
       <p class="keys">Keyboard: Tab goes from cell to cell, the arrow keys from part to part, Enter shows why, Escape goes back.</p>
@@ -152,6 +181,7 @@ public struct DiffPage {
     page.html.markup("<div class=\"summary\"><p>")
     page.html.text(CauseWords.summary(report.summary))
     page.html.markup("</p>")
+    rejections()
     if let silent = CauseWords.silent(report.summary.silent) {
       page.html.markup("<p class=\"sub\">")
       pieces(silent)
@@ -159,9 +189,14 @@ public struct DiffPage {
     }
     let lost = comparisons.flatMap { comparison in comparison.diff.regressions.map { ($0, comparison.diff) } }
     if !lost.isEmpty {
-      page.html.markup("<h2>Contrast lost</h2><ul class=\"changes\">")
+      page.html.markup("<section id=\"lost\"><h2>Contrast lost</h2><ul class=\"changes\">")
       for (contrast, diff) in lost.prefix(Self.mostRegressions) {
-        page.html.markup("<li class=\"entry\">")
+        let entry = ChangeEntry(contrast, cause: 0)
+        page.html.markup("<li class=\"entry lost\"")
+        page.html.attribute("data-owner", facts.number(entry.owner))
+        page.html.attribute("data-state", facts.number(entry.state))
+        page.html.attribute("data-words", facts.number(entry.words))
+        page.html.markup(">")
         place(contrast.place)
         page.html.markup("<span class=\"values\">")
         page.html.text("\(DiffWords.contrast(contrast.old)), then \(DiffWords.contrast(contrast.new))")
@@ -176,19 +211,42 @@ public struct DiffPage {
         page.html.text("and \(lost.count - Self.mostRegressions) more: choose Contrast lost as the kind.")
         page.html.markup("</p>")
       }
+      page.html.markup("</section>")
     }
     page.html.markup("</div>\n")
   }
 
+  /// Which sheets an engine rejects now, each with a link to where it is said.
+  private mutating func rejections() {
+    let rejected = comparisons.enumerated().filter { $0.element.rank == 0 }
+    if rejected.isEmpty { return }
+    page.html.markup("<p class=\"bad\"><b>")
+    page.html.text(
+      CauseWords.count(
+        Set(rejected.map(\.element.sheet.path)).count, "sheet is rejected now: ",
+        "sheets are rejected now: "))
+    page.html.markup("</b>")
+    for (place, (number, comparison)) in rejected.enumerated() {
+      if place > 0 { page.html.markup(", ") }
+      page.html.markup("<a")
+      page.html.attribute("href", "#comparison-\(number)")
+      page.html.markup(">")
+      page.html.text("\(comparison.sheet.path) (\(comparison.diff.engines.new.name))")
+      page.html.markup("</a>")
+    }
+    page.html.markup("</p>")
+  }
+
   // MARK: One comparison
 
-  private mutating func comparison(_ comparison: Comparison, _ firstTheme: Int) {
+  private mutating func comparison(_ comparison: Comparison, number: Int, _ firstTheme: Int) {
     let diff = comparison.diff
     var places = DiffPlaces(diff)
     page.html.markup("<section class=\"engine\"")
+    page.html.attribute("id", "comparison-\(number)")
     page.html.attribute("data-engine", diff.engines.new.name)
     page.html.markup("><h2>")
-    page.html.text(Self.names(diff))
+    page.html.text(Self.names(comparison))
     page.html.markup("</h2><p class=\"sub\">")
     page.html.text(DiffWords.heading(diff))
     page.html.markup("</p>\n")
@@ -200,17 +258,28 @@ public struct DiffPage {
       page.html.markup("</p></div>\n")
     }
     if diff.isEmpty { page.html.markup("<p>Nobody sees a difference.</p>\n") }
+    let cells = ChangedCells(diff, comparison.themes)
     if !diff.causes.isEmpty {
       page.html.markup("<h3>Causes and what they change</h3>\n")
+      if !cells.cells.isEmpty {
+        page.html.markup("<p class=\"sub\"><a")
+        page.html.attribute("href", "#cells-\(number)")
+        page.html.markup(">Cells before and after</a></p>\n")
+      }
       for cause in diff.causes { self.cause(cause, diff, &places) }
     }
-    pictures(comparison, firstTheme)
+    pictures(comparison, cells, number: number, firstTheme)
     page.html.markup("</section>\n")
   }
 
-  private static func names(_ diff: ThemeDiff) -> String {
-    let old = diff.sheets.old.map(\.name).joined(separator: " + ")
-    let new = diff.sheets.new.map(\.name).joined(separator: " + ")
+  private static func names(_ comparison: Comparison) -> String {
+    switch paths(comparison.sheet) {
+    case (nil, let new?): return "\(new), a new sheet"
+    case (let old?, nil): return "\(old), removed"
+    default: break
+    }
+    let old = comparison.diff.sheets.old.map(\.name).joined(separator: " + ")
+    let new = comparison.diff.sheets.new.map(\.name).joined(separator: " + ")
     return old == new ? new : "\(old) → \(new)"
   }
 
@@ -223,23 +292,90 @@ public struct DiffPage {
     pieces(CauseWords.title(cause, in: diff))
     page.html.markup("</h4><p class=\"sub\">")
     pieces(CauseWords.place(cause, &places))
-    page.html.markup("</p><ul class=\"changes\">\n")
+    page.html.markup("</p>\n")
     var contrasts = Dictionary(
       cause.contrasts.map { (ContrastKey($0.place, $0.scope), $0) }, uniquingKeysWith: { first, _ in first })
+    var groups: [Group] = []
+    var known: [GroupKey: Int] = [:]
+    func add(_ change: ThemeChange?, _ contrast: ContrastChange?, _ key: GroupKey) {
+      let index = known[key] ?? groups.count
+      if index == groups.count {
+        known[key] = index
+        groups.append(Group())
+      }
+      groups[index].items.append((change, contrast))
+    }
     for change in cause.changes {
       let contrast = contrasts.removeValue(forKey: ContrastKey(change.place, change.scope))
-      entries.append(ChangeEntry(change, cause: number, losesContrast: contrast?.isRegression ?? false))
-      self.change(change, contrast, diff)
+      add(change, contrast, key(change, contrast, diff))
     }
     for contrast in cause.contrasts where contrasts[ContrastKey(contrast.place, contrast.scope)] != nil {
-      entries.append(ChangeEntry(contrast, cause: number))
+      add(nil, contrast, key(nil, contrast, diff))
+    }
+    for group in groups { self.group(group, cause: number, diff) }
+    page.html.markup("</article>\n")
+  }
+
+  /// Changes that read alike but for where they are.
+  private struct Group {
+    var items: [(change: ThemeChange?, contrast: ContrastChange?)] = []
+  }
+
+  private struct GroupKey: Hashable {
+    var texts: [String]
+  }
+
+  private mutating func key(
+    _ change: ThemeChange?, _ contrast: ContrastChange?, _ diff: ThemeDiff
+  ) -> GroupKey {
+    var texts: [String] = []
+    if let change {
+      let isNews = (change.old?.isFallback ?? false) != (change.new?.isFallback ?? false)
+      texts += [marks.value(change.old, noting: isNews), marks.value(change.new, noting: isNews)]
+      texts += [DiffWords.difference(change.delta), marks.mark(change)]
+      // Colours are the same change whatever they colour; numbers are not.
+      if change.new?.value.color == nil, change.old?.value.color == nil {
+        texts.append(DiffWords.name(of: change.place.attribute))
+      }
+    }
+    if let contrast {
+      texts += ["contrast", DiffWords.contrast(contrast.old), DiffWords.contrast(contrast.new)]
+      texts += [DiffWords.verdict(contrast), marks.mark(contrast)]
+    }
+    texts.append(DiffWords.scope((change?.scope ?? contrast?.scope) ?? TraitScope([]), in: diff))
+    return GroupKey(texts: texts)
+  }
+
+  /// Up to so many places stand there at once.
+  private static let fewPlaces = 8
+
+  private mutating func group(_ group: Group, cause: Int, _ diff: ThemeDiff) {
+    guard let first = group.items.first else { return }
+    page.html.markup("<div class=\"same\"><p>")
+    if let change = first.change { values(change, diff) }
+    if let contrast = first.contrast { self.contrast(contrast) }
+    if let scope = first.change?.scope ?? first.contrast?.scope { self.scope(scope, diff) }
+    page.html.markup("</p><ul class=\"changes\">\n")
+    for (index, item) in group.items.enumerated() {
+      if index == Self.fewPlaces, group.items.count > Self.fewPlaces + 2 {
+        page.html.markup("</ul><details><summary>")
+        page.html.text("\(group.items.count - index) more")
+        page.html.markup("</summary><ul class=\"changes\">\n")
+      }
       page.html.markup("<li class=\"change entry\">")
-      place(contrast.place)
-      self.contrast(contrast)
-      scope(contrast.scope, diff)
+      if let change = item.change {
+        entries.append(
+          ChangeEntry(change, cause: cause, losesContrast: item.contrast?.isRegression ?? false))
+        place(change.place)
+      } else if let contrast = item.contrast {
+        entries.append(ChangeEntry(contrast, cause: cause))
+        place(contrast.place)
+      }
       page.html.markup("\n")
     }
-    page.html.markup("</ul></article>\n")
+    page.html.markup("</ul>")
+    if group.items.count > Self.fewPlaces + 2 { page.html.markup("</details>") }
+    page.html.markup("</div>\n")
   }
 
   private struct ContrastKey: Hashable {
@@ -249,22 +385,25 @@ public struct DiffPage {
     init(_ place: ChangedPlace, _ scope: TraitScope) { (self.place, self.scope) = (place, scope) }
   }
 
-  private mutating func change(_ change: ThemeChange, _ contrast: ContrastChange?, _ diff: ThemeDiff) {
-    page.html.markup("<li class=\"change entry\">")
-    place(change.place)
+  private mutating func values(_ change: ThemeChange, _ diff: ThemeDiff) {
     // That a state takes the value without state is worth a word only where it did not before, or does not any more.
     let isNews = (change.old?.isFallback ?? false) != (change.new?.isFallback ?? false)
+    let isDark = Self.isDark(change, diff)
     page.html.markup("<span class=\"values\">")
-    value(change.old, isNews)
+    value(change.old, isNews, isDark)
     page.html.markup(" → ")
-    value(change.new, isNews)
+    value(change.new, isNews, isDark)
     if !marks.mark(change).isEmpty { page.html.markup("<b class=\"mark\">?</b>") }
     page.html.markup(" <span class=\"delta\">")
     page.html.text(DiffWords.difference(change.delta))
     page.html.markup("</span></span>")
-    if let contrast { self.contrast(contrast) }
-    scope(change.scope, diff)
-    page.html.markup("\n")
+  }
+
+  /// Whether a change is seen on dark backgrounds only.
+  private static func isDark(_ change: ThemeChange, _ diff: ThemeDiff) -> Bool {
+    if case .variant(let variant) = change.place.attribute { return variant.isLight }
+    let traits = change.scope.indices.filter(diff.traits.indices.contains).map { diff.traits[$0].new }
+    return !traits.isEmpty && traits.allSatisfy { $0.appearance == .dark }
   }
 
   private mutating func place(_ place: ChangedPlace) {
@@ -282,13 +421,10 @@ public struct DiffPage {
     page.html.markup("</code></span>")
   }
 
-  private mutating func value(_ value: ChangedValue?, _ isNews: Bool) {
+  private mutating func value(_ value: ChangedValue?, _ isNews: Bool, _ isDark: Bool) {
     if let color = value?.value.color {
-      var block = CSSBlock()
-      block.set("background", color)
-      page.html.markup("<i class=\"swatch")
-      page.html.bytes.append(text: page.classes.name(block))
-      page.html.markup("\"></i> ")
+      page.swatch(color, isDark: isDark)
+      page.html.markup(" ")
     }
     page.html.element("code", marks.value(value, noting: isNews))
   }
@@ -323,87 +459,5 @@ public struct DiffPage {
       page.html.text("\(name): \(sentence)")
     }
     page.html.markup("</ul>\n")
-  }
-
-  // MARK: Pictures
-
-  private mutating func pictures(_ comparison: Comparison, _ firstTheme: Int) {
-    let cells = ChangedCells(comparison.diff, comparison.themes)
-    if cells.cells.isEmpty || comparison.themes.isEmpty { return }
-    page.html.markup("<h3>Cells before and after</h3>\n")
-    let parts = ChangedParts(facts, cells.parts)
-    var omitted = 0
-    for cell in cells.cells {
-      let wanted = cell.states.values.reduce(0) { $0 + $1.count }
-      if pictureCount + wanted > Self.mostPictures, pictureCount > 0 {
-        omitted += 1
-        continue
-      }
-      pictureCount += wanted
-      self.cell(cell, comparison, firstTheme, parts)
-    }
-    if omitted == 0 { return }
-    page.html.markup("<p class=\"notice\">")
-    page.html.text(
-      "\(omitted) more are not drawn, to keep the page small; the list above has all changes. nss preview draws every cell of a theme."
-    )
-    page.html.markup("</p>\n")
-  }
-
-  private mutating func cell(
-    _ cell: ChangedCells.Cell, _ comparison: Comparison, _ firstTheme: Int, _ parts: ChangedParts
-  ) {
-    let name = cell.component?.name ?? cell.owners.first ?? ""
-    page.html.markup("<section class=\"component\"")
-    page.html.attribute("data-owners", cell.owners.joined(separator: "\n"))
-    page.html.markup("><h4>")
-    page.html.text(name)
-    page.html.markup("</h4><div class=\"shots wide-shots\">\n")
-    facts.begin(component: cell.component?.name)
-    for state in TintState.allCases {
-      guard let pairs = cell.states[state] else { continue }
-      page.html.markup("<figure class=\"shot\"")
-      page.html.attribute("data-state", state.name)
-      page.html.markup("><figcaption>")
-      page.html.text(state.name)
-      page.html.markup("</figcaption>")
-      for pair in pairs.sorted() where comparison.themes.indices.contains(pair) {
-        parts.begin(name, pair: pair)
-        let themes = comparison.themes[pair]
-        page.html.markup("<div class=\"looks\">")
-        draw(cell, state, themes.old, "before", firstTheme + pair * 2, parts)
-        draw(cell, state, themes.new, "after", firstTheme + pair * 2 + 1, parts)
-        page.html.markup("</div>")
-      }
-      page.html.markup("</figure>\n")
-    }
-    page.html.markup("</div></section>\n")
-  }
-
-  private mutating func draw(
-    _ cell: ChangedCells.Cell, _ state: TintState, _ theme: ResolvedTheme, _ when: String,
-    _ source: Int, _ parts: ChangedParts
-  ) {
-    let isNUI = theme.engine == .nui
-    let look = isNUI ? "light" : theme.traits.appearance.name
-    let name = cell.component?.name ?? cell.owners.first ?? ""
-    page.html.markup("<div><p class=\"when\">")
-    page.html.text(isNUI ? when : "\(when), \(look)")
-    page.html.markup("</p><div role=\"group\"")
-    page.html.attribute("class", "screen \(look)")
-    page.html.attribute("aria-label", "\(name), \(state.name), \(when), \(look)")
-    page.html.markup(">")
-    if let component = cell.component {
-      let table = theme[component]
-      facts.begin(theme: source, scheme: table.scheme)
-      let layout = CellLayout(table, kind: kinds[component.name] ?? "", engine: theme.engine)
-      var drawing = CellDrawing(table, layout, state, parts, &page)
-      drawing.draw()
-      drawing.end(&page)
-    } else {
-      facts.begin(theme: source, scheme: nil)
-      page.draw(theme.classList(name), parts)
-    }
-    page.html.markup("</div></div>")
   }
 }

@@ -6,13 +6,21 @@
   const causes = Array.from(document.querySelectorAll(".cause"), (node) => ({ node, count: 0 }));
   const shots = Array.from(document.querySelectorAll(".component"), (node) => ({
     node,
-    owners: node.dataset.owners.split("\n"),
+    owners: node.dataset.owners.split(" ").map((number) => data.strings[number]),
     states: Array.from(node.querySelectorAll(".shot"), (shot) => ({ shot, state: shot.dataset.state })),
   }));
   // For each change: cause, owner, state, kind and its words in lower case.
   const rows = data.changes.map(([cause, owner, state, kind, words]) => ({
     cause, kind, owner: data.strings[owner], state: data.strings[state], words: data.strings[words],
   }));
+  const groups = Array.from(document.querySelectorAll(".same"), (node) => ({
+    node, entries: Array.from(node.querySelectorAll("li.change")), more: node.querySelector("details"),
+  }));
+  const lost = Array.from(document.querySelectorAll("li.lost"), (node) => ({
+    node, kind: 8, owner: data.strings[node.dataset.owner], state: data.strings[node.dataset.state],
+    words: data.strings[node.dataset.words],
+  }));
+  const losses = document.getElementById("lost");
   const find = document.getElementById("find");
   const owner = document.getElementById("owner");
   const state = document.getElementById("state");
@@ -48,6 +56,19 @@
       seen.add(row.owner);
       seen.add(`${row.owner} ${row.state}`);
     }
+    const isFiltered = words !== "" || bit !== 0 || owner.value !== "" || state.value !== "";
+    for (const { node, entries: its, more } of groups) {
+      node.hidden = its.every((entry) => entry.hidden);
+      // What a filter finds is not left behind a fold.
+      if (more) more.hidden = Array.from(more.querySelectorAll("li")).every((entry) => entry.hidden);
+      if (more && (isFiltered || more.dataset.opened)) {
+        more.open = isFiltered;
+        if (isFiltered) more.dataset.opened = "1";
+        else delete more.dataset.opened;
+      }
+    }
+    for (const row of lost) row.node.hidden = !fits(row, words, bit);
+    if (losses) losses.hidden = lost.every((row) => row.node.hidden);
     for (const { node, count: some } of causes) node.hidden = some === 0;
     for (const { node, owners, states } of shots) {
       node.hidden = !owners.some((name) => seen.has(name));
