@@ -213,8 +213,10 @@ return Array.from(document.querySelectorAll(".component:not(.palette) [data-p]")
 def same_colours(browser, sheet, engine, looks):
     """The colours that the browser computes are those that the resolver prints."""
     themes = {}
-    for look in looks:
-        options = ["--trait", f"appearance={look}"] if look else []
+    for look in [*looks, *[", ".join(filter(None, [look, "iPad"])) for look in looks]]:
+        options = []
+        for word in filter(None, look.split(", ")):
+            options += ["--trait", "device=ipad" if word == "iPad" else f"appearance={word}"]
         themes[look] = json.loads(run("resolve", sheet, "--engine", engine, "--format", "json", *options))
     compared = 0
     for component, element, state, look, color, background in browser.js(PARTS):
@@ -277,6 +279,14 @@ def previews(browser, folder):
     browser.find(".p.sw").click()
     check("Palette.nss:" in browser.find("#why").text, "a colour that the theme sets says where")
     browser.picture("preview-Palette")
+    devices = folder / "devices.nss"
+    devices.write_text("Button { font-color: red; }\n@media (device: ipad) { Button { font-color: blue; } }\n")
+    browser.open(preview(folder, devices))
+    for value, there in (("here", 0), ("there", 1)):
+        Select(browser.find("#device")).select_by_value(value)
+        screens = [shown(browser, f"#nui-UIButton .screen.{name}") > 0 for name in ("here", "there")]
+        check(screens == [not there, bool(there)], f"the device {value} shows {screens}")
+    browser.accessible("devices.nss")
     rejected = folder / "rejected.nss"
     rejected.write_text("Button {\n  font-color: red;;\n}\n")
     browser.open(preview(folder, rejected, name="rejected"))

@@ -187,6 +187,7 @@ enum PageStyle {
     .plain .u:not(.cell,.group,.barbox){display:none}
     .plain .cell.u,.plain .group.u,.plain .barbox.u{outline:none}
     .plain :is(.row,.lead,.main,.trail,.figures,.below,.groups,.group,.barbox,.chips,.shot:not(.own),.component:not(.palette)):not(:has(button.p:not(.u))){display:none}
+    .on-here .screen.there,.on-there .screen.here{display:none}
     .only-light .screen.dark,.only-dark .screen.light{display:none}
     .shot .looks+.looks{margin-top:.5rem}
     .component>h4{margin:0 0 .3rem}

@@ -122,6 +122,7 @@ enum PreviewScript {
       const find = document.getElementById("find");
       const look = document.getElementById("look");
       const state = document.getElementById("state");
+      const device = document.getElementById("device");
       const unstyled = document.getElementById("unstyled");
       const none = document.getElementById("none");
       const components = Array.from(document.querySelectorAll(".component"), (node) => ({
@@ -152,13 +153,15 @@ enum PreviewScript {
         none.hidden = some;
         document.body.classList.toggle("only-light", look !== null && look.value === "light");
         document.body.classList.toggle("only-dark", look !== null && look.value === "dark");
+        document.body.classList.toggle("on-here", device !== null && device.value === "here");
+        document.body.classList.toggle("on-there", device !== null && device.value === "there");
         document.body.classList.toggle("plain", !unstyled.checked);
       };
       find.addEventListener("input", filter);
-      for (const control of [look, state, unstyled]) if (control) control.addEventListener("change", filter);
+      for (const control of [look, device, state, unstyled]) if (control) control.addEventListener("change", filter);
       filter();
     })();
     """#
   static let script = HTMLPage.Script(
-    text: text, hash: "jiDTlrDL6poKbSQJ+Hv6mkoUhFv1t6A6ZOHDWRa2jiY=")
+    text: text, hash: "wVMUc9eEmBanU56dBWbwG+veFens+tWWFuxebEKvG1U=")
 }

@@ -15,6 +15,19 @@ public struct PreviewPage {
     public init(_ themes: [ResolvedTheme], others: [ResolvedTheme] = []) {
       (self.themes, self.others) = (themes, others)
     }
+
+    /// The same themes on the other device, as far as they are known and an app shows something of them: drawn where
+    /// they look otherwise.
+    var onOtherDevice: [ResolvedTheme] {
+      let found = themes.compactMap { theme in
+        others.first {
+          var traits = $0.traits
+          traits.device = theme.traits.device
+          return $0.traits.device != theme.traits.device && traits == theme.traits
+        }
+      }
+      return found.count == themes.count && found.allSatisfy(PreviewPage.isShown) ? found : []
+    }
   }
 
   /// Up to so many components are laid out at once.
@@ -23,6 +36,8 @@ public struct PreviewPage {
   let facts: PartFacts
   var page = PageBody()
   private let readings: [Reading]
+  /// Whether anything looks otherwise on the other device.
+  private var hasDevices = false
   /// The kinds of the catalogue's components, by name.
   private let kinds: [String: String]
 
@@ -30,7 +45,15 @@ public struct PreviewPage {
     if readings.isEmpty { return nil }
     self.readings = readings
     facts = PartFacts(
-      readings.flatMap(\.themes).map { ($0, $0.engine == .nui ? "" : $0.traits.appearance.name) })
+      readings.flatMap { reading in
+        reading.themes.map { ($0, Self.look($0)) }
+          + reading.onOtherDevice.map { theme in
+            (
+              theme,
+              [Self.look(theme), theme.traits.device.spoken].filter { !$0.isEmpty }.joined(separator: ", ")
+            )
+          }
+      })
     let catalogs = Set(
       readings.compactMap { $0.themes.first.map { $0.engine == .nui ? Engine.nui : .sapfiori } })
     kinds = Dictionary(
@@ -44,10 +67,13 @@ public struct PreviewPage {
     return page.build()
   }
 
+  private static func look(_ theme: ResolvedTheme) -> String {
+    theme.engine == .nui ? "" : theme.traits.appearance.name
+  }
+
   private mutating func build() -> [UInt8] {
     let sheets = readings[0].themes[0].sheets.map(\.name)
     let title = "Preview of " + (sheets.first ?? "")
-    header(sheets)
     // One entry needs no list of contents.
     let hasContents = entryCount > 1
     page.html.markup(hasContents ? "<div class=\"columns\">\n" : "<div class=\"columns two\">\n")
@@ -59,11 +85,16 @@ public struct PreviewPage {
     var firstTheme = 0
     for reading in readings {
       self.reading(reading, firstTheme: firstTheme)
-      firstTheme += reading.themes.count
+      firstTheme += reading.themes.count + reading.onOtherDevice.count
     }
     page.html.markup("<p id=\"none\" hidden>Nothing matches the filter.</p>\n</main>\n")
     inspector()
     page.html.markup("</div>\n")
+    // What it offers depends on what was drawn.
+    let drawn = page.html
+    page.html = HTMLWriter()
+    header(sheets)
+    page.html.bytes += drawn.bytes
     return HTMLPage(title: title, script: PreviewScript.script, body: page, data: facts.json).bytes
   }
 
@@ -82,6 +113,14 @@ public struct PreviewPage {
       page.html.markup(
         "<label>Appearance <select id=\"look\"><option value=\"\">Light and dark<option value=\"light\">Light<option value=\"dark\">Dark</select></label>"
       )
+    }
+    if hasDevices {
+      let drawn = readings[0].themes[0].traits.device
+      page.html.markup("<label>Device <select id=\"device\"><option value=\"here\">")
+      page.html.text(drawn.spoken)
+      page.html.markup("<option value=\"there\">")
+      page.html.text((drawn == .iphone ? Traits.Device.ipad : .iphone).spoken)
+      page.html.markup("</select></label>")
     }
     page.html.markup("<label>State <select id=\"state\"><option value=\"\">All states")
     for state in states { page.option(state.name) }
@@ -104,7 +143,7 @@ public struct PreviewPage {
     readings.reduce(0) { count, reading in
       let theme = reading.themes[0]
       let isShown = Self.isShown(theme)
-      return count + (isShown ? theme.components.count + (ownClasses(theme).isEmpty ? 0 : 1) : 0)
+      return count + (isShown ? Self.components(reading).count + (ownClasses(theme).isEmpty ? 0 : 1) : 0)
         + (theme.engine != .nui && isShown ? 1 : 0)
     }
   }
@@ -116,7 +155,7 @@ public struct PreviewPage {
       if readings.count > 1 { page.html.element("h2", theme.engine.name) }
       page.html.markup("<ul>\n")
       if Self.isShown(theme) {
-        for component in theme.components {
+        for component in Self.components(reading) {
           link(Self.anchor(theme.engine, component.name), component.name)
         }
         if !ownClasses(theme).isEmpty { link(Self.anchor(theme.engine, "own"), "Classes of no component") }
@@ -175,9 +214,9 @@ public struct PreviewPage {
           "<p>fiori-swiftui reads no style classes: a theme sets colours of the palette, and the components of the SDK use them.</p>\n"
         )
       }
-      for component in theme.components { self.component(component, reading.themes, firstTheme) }
+      for component in Self.components(reading) { self.component(component, reading, firstTheme) }
       ownClasses(reading.themes, firstTheme)
-      if theme.components.isEmpty, theme.classNames.isEmpty, theme.engine != .fioriSwiftUI {
+      if Self.components(reading).isEmpty, theme.classNames.isEmpty, theme.engine != .fioriSwiftUI {
         page.html.markup("<p class=\"notice\">The theme styles no component.</p>\n")
       }
     }
@@ -213,18 +252,32 @@ public struct PreviewPage {
     return TintState.allCases.filter { found.contains($0) || $0 == .normal }
   }
 
+  /// The components that the theme styles, on either device.
+  private static func components(_ reading: Reading) -> [ThemedComponent] {
+    var components = reading.themes[0].components
+    let known = Set(components)
+    let more = (reading.onOtherDevice.first?.components ?? []).filter { !known.contains($0) }
+    if more.isEmpty { return components }
+    components += more
+    return components.sorted { $0.rawValue < $1.rawValue }
+  }
+
   private mutating func component(
-    _ component: ThemedComponent, _ themes: [ResolvedTheme], _ firstTheme: Int
+    _ component: ThemedComponent, _ reading: Reading, _ firstTheme: Int
   ) {
+    let themes = reading.themes
     let engine = themes[0].engine
     let tables = themes.map { $0[component] }
     let kind = kinds[component.name] ?? ""
     let layout = CellLayout(tables[0], kind: kind, engine: engine)
+    let otherTables = reading.onOtherDevice.map { $0[component] }
     let elements = tables[0].elements
     facts.begin(component: component.name)
     page.html.markup("<section class=\"component\"")
     page.html.attribute("id", Self.anchor(engine, component.name))
-    let paths = elements.flatMap { $0.paths.lazy.filter(\.isStyled).map(\.name) }
+    let paths = (elements + (otherTables.first?.elements ?? [])).flatMap {
+      $0.paths.lazy.filter(\.isStyled).map(\.name)
+    }
     page.html.attribute("data-find", ([component.name] + paths).joined(separator: " ").lowercased())
     page.html.markup("><h3>")
     page.html.text(component.name)
@@ -233,7 +286,7 @@ public struct PreviewPage {
     page.html.markup("</small></h3>\n")
     notes(tables[0])
     page.html.markup("<div class=\"shots\">\n")
-    for state in Self.states(elements) {
+    for state in Self.states(elements + (otherTables.first?.elements ?? [])) {
       page.html.markup("<figure class=\"shot\"")
       page.html.attribute("data-state", state.name)
       page.html.markup("><figcaption>")
@@ -241,16 +294,47 @@ public struct PreviewPage {
       page.html.markup("</figcaption><div class=\"looks\">")
       for (index, table) in tables.enumerated() {
         let look = engine == .nui ? "light" : themes[index].traits.appearance.name
-        openScreen(look, "\(component.name), \(state.name), \(look)")
+        let label = "\(component.name), \(state.name), \(look)"
+        let other = otherTables.indices.contains(index) ? otherTables[index] : nil
+        let isOther = other.map { !looksTheSame(table, $0, layout, state) } ?? false
+        openScreen(isOther ? look + " here" : look, label)
         facts.begin(theme: firstTheme + index, scheme: table.scheme)
-        var drawing = CellDrawing(table, layout, state, facts, &page)
-        drawing.draw()
-        drawing.end(&page)
+        draw(table, layout, state)
+        page.html.markup("</div>")
+        guard let other, isOther else { continue }
+        hasDevices = true
+        openScreen(look + " there", "\(label), \(reading.onOtherDevice[index].traits.device.spoken)")
+        facts.begin(theme: firstTheme + themes.count + index, scheme: other.scheme)
+        draw(other, layout, state)
         page.html.markup("</div>")
       }
       page.html.markup("</div></figure>\n")
     }
     page.html.markup("</div></section>\n")
+  }
+
+  private mutating func draw(_ table: TintTable, _ layout: CellLayout, _ state: TintState) {
+    var drawing = CellDrawing(table, layout, state, facts, &page)
+    drawing.draw()
+    drawing.end(&page)
+  }
+
+  /// Whether two tables give one picture.
+  private mutating func looksTheSame(
+    _ table: TintTable, _ other: TintTable, _ layout: CellLayout, _ state: TintState
+  ) -> Bool {
+    let marks = PictureMarks([], "", pair: 0)
+    let pictures = [table, other].map { table in
+      var drawn = PageBody()
+      // The same classes stand for the same looks.
+      swap(&drawn.classes, &page.classes)
+      var drawing = CellDrawing(table, layout, state, marks, &drawn)
+      drawing.draw()
+      drawing.end(&drawn)
+      swap(&drawn.classes, &page.classes)
+      return drawn.html.bytes
+    }
+    return pictures[0] == pictures[1]
   }
 
   /// Begins a piece of a screen, light or dark.

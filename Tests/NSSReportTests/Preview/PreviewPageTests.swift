@@ -159,6 +159,26 @@ import Testing
     #expect(!Self.page([sheet], .nui).contains("class=\"rejected\""))
   }
 
+  @Test func whatLooksOtherwiseOnTheOtherDeviceIsDrawnForBoth() {
+    let sheet = SourceText(
+      name: "a.nss",
+      "Button { font-color: red; }\nLabel { font-color: red; }\n"
+        + "@media (device: ipad) {\n  Button { font-color: blue; }\n  Switch { tint-color: red; }\n}")
+    let parsed = ParsedTheme([sheet], engine: .nui)
+    let page = String(
+      decoding: PreviewPage.html([
+        .init([parsed.resolve(Traits())], others: [parsed.resolve(Traits(device: .ipad))])
+      ]), as: UTF8.self)
+    for component in ["UIButton", "UISwitch"] {
+      #expect(page.contains("class=\"screen light here\" aria-label=\"\(component), normal, light\""))
+      #expect(page.contains("class=\"screen light there\" aria-label=\"\(component), normal, light, iPad\""))
+    }
+    #expect(page.contains("class=\"screen light\" aria-label=\"UILabel, normal, light\""))
+    #expect(!page.contains("aria-label=\"UILabel, normal, light, iPad\""))
+    #expect(page.contains("<option value=\"here\">iPhone<option value=\"there\">iPad"))
+    #expect(!Self.page([sheet], .nui).contains("id=\"device\""))
+  }
+
   @Test func aPaletteSwatchLiesOnItsOwnBackground() {
     let page = Self.page(
       [SourceText(name: "a.nss", "@tintColor_darkBackground:#11223380;\n")], .fioriSwiftUI)

@@ -4,6 +4,7 @@
   const find = document.getElementById("find");
   const look = document.getElementById("look");
   const state = document.getElementById("state");
+  const device = document.getElementById("device");
   const unstyled = document.getElementById("unstyled");
   const none = document.getElementById("none");
   const components = Array.from(document.querySelectorAll(".component"), (node) => ({
@@ -34,9 +35,11 @@
     none.hidden = some;
     document.body.classList.toggle("only-light", look !== null && look.value === "light");
     document.body.classList.toggle("only-dark", look !== null && look.value === "dark");
+    document.body.classList.toggle("on-here", device !== null && device.value === "here");
+    document.body.classList.toggle("on-there", device !== null && device.value === "there");
     document.body.classList.toggle("plain", !unstyled.checked);
   };
   find.addEventListener("input", filter);
-  for (const control of [look, state, unstyled]) if (control) control.addEventListener("change", filter);
+  for (const control of [look, device, state, unstyled]) if (control) control.addEventListener("change", filter);
   filter();
 })();

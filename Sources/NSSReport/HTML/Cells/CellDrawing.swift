@@ -182,6 +182,7 @@ struct CellDrawing<Marking: PartMarking> {
     for (index, part) in (bars.isEmpty ? [nil] : bars.map { Optional($0) }).enumerated() {
       html.markup("<div class=\"barbox")
       if let part { isOnThemed = openBox(part) || isOuter } else { html.markup(" unknown\">") }
+      isOnThemed = isOnThemed || part == nil
       let own = index == 0 ? items : []
       for item in own where item.order < 2 { self.part(item) }
       if let part { self.part(part) }
