@@ -152,6 +152,16 @@ import Testing
     #expect(page.contains("<details><summary>12 more</summary>"))
   }
 
+  @Test func aPaletteColourHasItsContrastAndItsGround() {
+    let page = Self.page(
+      SourceText(name: "a.nss", "@tintColor_darkBackground:#1B5FA8;\n@separator_darkBackground:#111111;\n"),
+      SourceText(name: "a.nss", "@tintColor_darkBackground:#8FC1F2;\n@separator_darkBackground:#222222;\n"),
+      .fioriSwiftUI)
+    #expect(page.contains("<span class=\"contrast\">contrast on primaryBackground "))
+    #expect(page.components(separatedBy: "contrast on primaryBackground").count == 2)
+    #expect(page.contains("<i class=\"ground dark\"><i class=\"swatch"))
+  }
+
   @Test func nothingChanged() {
     let page = Self.page(Self.old, SourceText(name: "New.nss", bytes: Self.old.bytes))
     #expect(page.contains("Nobody sees a difference."))

@@ -266,7 +266,7 @@ public struct DiffPage {
         page.html.attribute("href", "#cells-\(number)")
         page.html.markup(">Cells before and after</a></p>\n")
       }
-      for cause in diff.causes { self.cause(cause, diff, &places) }
+      for cause in diff.causes { self.cause(cause, comparison, &places) }
     }
     pictures(comparison, cells, number: number, firstTheme)
     page.html.markup("</section>\n")
@@ -285,7 +285,8 @@ public struct DiffPage {
 
   // MARK: Causes
 
-  private mutating func cause(_ cause: RootCause, _ diff: ThemeDiff, _ places: inout DiffPlaces) {
+  private mutating func cause(_ cause: RootCause, _ comparison: Comparison, _ places: inout DiffPlaces) {
+    let diff = comparison.diff
     let number = causeCount
     causeCount += 1
     page.html.markup("<article class=\"cause\"><h4>")
@@ -307,12 +308,12 @@ public struct DiffPage {
     }
     for change in cause.changes {
       let contrast = contrasts.removeValue(forKey: ContrastKey(change.place, change.scope))
-      add(change, contrast, key(change, contrast, diff))
+      add(change, contrast, key(change, contrast, comparison))
     }
     for contrast in cause.contrasts where contrasts[ContrastKey(contrast.place, contrast.scope)] != nil {
-      add(nil, contrast, key(nil, contrast, diff))
+      add(nil, contrast, key(nil, contrast, comparison))
     }
-    for group in groups { self.group(group, cause: number, diff) }
+    for group in groups { self.group(group, cause: number, comparison) }
     page.html.markup("</article>\n")
   }
 
@@ -326,13 +327,15 @@ public struct DiffPage {
   }
 
   private mutating func key(
-    _ change: ThemeChange?, _ contrast: ContrastChange?, _ diff: ThemeDiff
+    _ change: ThemeChange?, _ contrast: ContrastChange?, _ comparison: Comparison
   ) -> GroupKey {
+    let diff = comparison.diff
     var texts: [String] = []
     if let change {
       let isNews = (change.old?.isFallback ?? false) != (change.new?.isFallback ?? false)
       texts += [marks.value(change.old, noting: isNews), marks.value(change.new, noting: isNews)]
       texts += [DiffWords.difference(change.delta), marks.mark(change)]
+      texts.append(Self.paletteContrast(change, comparison))
       // Colours are the same change whatever they colour; numbers are not.
       if change.new?.value.color == nil, change.old?.value.color == nil {
         texts.append(DiffWords.name(of: change.place.attribute))
@@ -349,10 +352,15 @@ public struct DiffPage {
   /// Up to so many places stand there at once.
   private static let fewPlaces = 8
 
-  private mutating func group(_ group: Group, cause: Int, _ diff: ThemeDiff) {
+  private mutating func group(_ group: Group, cause: Int, _ comparison: Comparison) {
     guard let first = group.items.first else { return }
+    let diff = comparison.diff
     page.html.markup("<div class=\"same\"><p>")
-    if let change = first.change { values(change, diff) }
+    if let change = first.change {
+      values(change, diff)
+      let contrast = Self.paletteContrast(change, comparison)
+      if !contrast.isEmpty { page.html.element("span", class: "contrast", contrast) }
+    }
     if let contrast = first.contrast { self.contrast(contrast) }
     if let scope = first.change?.scope ?? first.contrast?.scope { self.scope(scope, diff) }
     page.html.markup("</p><ul class=\"changes\">\n")
@@ -397,6 +405,22 @@ public struct DiffPage {
     page.html.markup(" <span class=\"delta\">")
     page.html.text(DiffWords.difference(change.delta))
     page.html.markup("</span></span>")
+  }
+
+  /// How well a palette colour is read on the palette's own background, or texts on it, before and after; empty for
+  /// what is no palette colour, and for those that no text has or lies on.
+  private static func paletteContrast(_ change: ThemeChange, _ comparison: Comparison) -> String {
+    guard case .variant(let variant) = change.place.attribute, let themes = comparison.themes.first,
+      let style = PaletteStyle.named(change.place.element)
+    else { return "" }
+    let ratios = [
+      PreviewPage.contrast(style, variant, change.old?.value.color, themes.old),
+      PreviewPage.contrast(style, variant, change.new?.value.color, themes.new),
+    ]
+    if ratios.allSatisfy({ $0 == nil }) { return "" }
+    let isBackground = PartWords(style.name).has("background")
+    return (isBackground ? "contrast of primaryLabel on it " : "contrast on primaryBackground ")
+      + ratios.map { $0.map(DiffWords.hundredths) ?? "not known" }.joined(separator: " → ")
   }
 
   /// Whether a change is seen on dark backgrounds only.
