@@ -143,7 +143,7 @@ public struct PreviewPage {
     readings.reduce(0) { count, reading in
       let theme = reading.themes[0]
       let isShown = Self.isShown(theme)
-      return count + (isShown ? Self.components(reading).count + (ownClasses(theme).isEmpty ? 0 : 1) : 0)
+      return count + (isShown ? Self.components(reading).count + (ownClasses(reading).isEmpty ? 0 : 1) : 0)
         + (theme.engine != .nui && isShown ? 1 : 0)
     }
   }
@@ -158,7 +158,7 @@ public struct PreviewPage {
         for component in Self.components(reading) {
           link(Self.anchor(theme.engine, component.name), component.name)
         }
-        if !ownClasses(theme).isEmpty { link(Self.anchor(theme.engine, "own"), "Classes of no component") }
+        if !ownClasses(reading).isEmpty { link(Self.anchor(theme.engine, "own"), "Classes of no component") }
       }
       if theme.engine != .nui, Self.isShown(theme) { link(Self.anchor(theme.engine, "palette"), "Palette") }
       page.html.markup("</ul>\n")
@@ -215,8 +215,8 @@ public struct PreviewPage {
         )
       }
       for component in Self.components(reading) { self.component(component, reading, firstTheme) }
-      ownClasses(reading.themes, firstTheme)
-      if Self.components(reading).isEmpty, theme.classNames.isEmpty, theme.engine != .fioriSwiftUI {
+      drawOwnClasses(reading, firstTheme)
+      if Self.components(reading).isEmpty, ownClasses(reading).isEmpty, theme.engine != .fioriSwiftUI {
         page.html.markup("<p class=\"notice\">The theme styles no component.</p>\n")
       }
     }
@@ -324,17 +324,31 @@ public struct PreviewPage {
     _ table: TintTable, _ other: TintTable, _ layout: CellLayout, _ state: TintState
   ) -> Bool {
     let marks = PictureMarks([], "", pair: 0)
-    let pictures = [table, other].map { table in
-      var drawn = PageBody()
-      // The same classes stand for the same looks.
-      swap(&drawn.classes, &page.classes)
+    return picture { drawn in
       var drawing = CellDrawing(table, layout, state, marks, &drawn)
       drawing.draw()
       drawing.end(&drawn)
-      swap(&drawn.classes, &page.classes)
-      return drawn.html.bytes
     }
-    return pictures[0] == pictures[1]
+      == picture { drawn in
+        var drawing = CellDrawing(other, layout, state, marks, &drawn)
+        drawing.draw()
+        drawing.end(&drawn)
+      }
+  }
+
+  /// Whether two classes of no component give one picture.
+  private mutating func looksTheSame(_ element: TintElement, _ other: TintElement) -> Bool {
+    let marks = PictureMarks([], "", pair: 0)
+    return picture { $0.draw(element, marks) } == picture { $0.draw(other, marks) }
+  }
+
+  /// A picture that is only compared. The same style classes stand for the same looks.
+  private mutating func picture(_ draw: (inout PageBody) -> Void) -> [UInt8] {
+    var drawn = PageBody()
+    swap(&drawn.classes, &page.classes)
+    draw(&drawn)
+    swap(&drawn.classes, &page.classes)
+    return drawn.html.bytes
   }
 
   /// Begins a piece of a screen, light or dark.
@@ -383,9 +397,19 @@ public struct PreviewPage {
     return theme.classNames.filter { !shown.contains($0) }
   }
 
-  private mutating func ownClasses(_ themes: [ResolvedTheme], _ firstTheme: Int) {
-    let names = ownClasses(themes[0])
+  /// The same on either device.
+  private func ownClasses(_ reading: Reading) -> [String] {
+    let names = ownClasses(reading.themes[0])
+    guard let other = reading.onOtherDevice.first else { return names }
+    let known = Set(names)
+    return names + ownClasses(other).filter { !known.contains($0) }
+  }
+
+  private mutating func drawOwnClasses(_ reading: Reading, _ firstTheme: Int) {
+    let names = ownClasses(reading)
     if names.isEmpty { return }
+    let themes = reading.themes
+    let others = reading.onOtherDevice
     let engine = themes[0].engine
     page.html.markup("<section class=\"component\"")
     page.html.attribute("id", Self.anchor(engine, "own"))
@@ -400,9 +424,17 @@ public struct PreviewPage {
       facts.begin(component: nil)
       for (index, theme) in themes.enumerated() {
         let look = engine == .nui ? "light" : theme.traits.appearance.name
-        openScreen(look, "\(name), \(look)")
+        let other = others.indices.contains(index) ? others[index] : nil
+        let isOther = other.map { !looksTheSame(theme.classList(name), $0.classList(name)) } ?? false
+        openScreen(isOther ? look + " here" : look, "\(name), \(look)")
         facts.begin(theme: firstTheme + index, scheme: nil)
         page.draw(theme.classList(name), facts)
+        page.html.markup("</div>")
+        guard let other, isOther else { continue }
+        hasDevices = true
+        openScreen(look + " there", "\(name), \(look), \(other.traits.device.spoken)")
+        facts.begin(theme: firstTheme + themes.count + index, scheme: nil)
+        page.draw(other.classList(name), facts)
         page.html.markup("</div>")
       }
       page.html.markup("</div></figure>\n")

@@ -163,7 +163,8 @@ import Testing
     let sheet = SourceText(
       name: "a.nss",
       "Button { font-color: red; }\nLabel { font-color: red; }\n"
-        + "@media (device: ipad) {\n  Button { font-color: blue; }\n  Switch { tint-color: red; }\n}")
+        + "@media (device: ipad) {\n  Button { font-color: blue; }\n  Switch { tint-color: red; }\n  My.Own { font-color: red; }\n}"
+    )
     let parsed = ParsedTheme([sheet], engine: .nui)
     let page = String(
       decoding: PreviewPage.html([
@@ -175,6 +176,7 @@ import Testing
     }
     #expect(page.contains("class=\"screen light\" aria-label=\"UILabel, normal, light\""))
     #expect(!page.contains("aria-label=\"UILabel, normal, light, iPad\""))
+    #expect(page.contains("aria-label=\"My.Own, light, iPad\""))
     #expect(page.contains("<option value=\"here\">iPhone<option value=\"there\">iPad"))
     #expect(!Self.page([sheet], .nui).contains("id=\"device\""))
   }
