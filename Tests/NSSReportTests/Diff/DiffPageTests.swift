@@ -162,6 +162,18 @@ import Testing
     #expect(page.contains("<i class=\"ground dark\"><i class=\"swatch"))
   }
 
+  @Test func whatIsRejectedAsBeforeOrMayBeIsSaid() {
+    let broken = Self.page(
+      SourceText(name: "a.nss", "A { font-color: red }"), SourceText(name: "a.nss", "A { font-color: blue }"),
+      .nui)
+    #expect(broken.contains("class=\"rejected\"") && broken.contains("as before, nui"))
+    #expect(!broken.contains("<p>Nobody sees a difference.</p>\n<"))
+    let doubtful = Self.page(
+      SourceText(name: "a.nss", "fdlFUISwitchFormCell_title { font-color: red; }"),
+      SourceText(name: "a.nss", "fdlFUISwitchFormCell_title { font-color: red }"))
+    #expect(doubtful.contains("<div class=\"rejected\" role=\"note\"><p>"))
+  }
+
   @Test func nothingChanged() {
     let page = Self.page(Self.old, SourceText(name: "New.nss", bytes: Self.old.bytes))
     #expect(page.contains("Nobody sees a difference."))

@@ -15,7 +15,7 @@ public struct DiffPage {
     var themes: Themes
 
     /// Rejected sheets come first, those without a difference last.
-    var rank: Int { diff.outcomes.contains { $0.new != .resolved } ? 0 : diff.isEmpty ? 2 : 1 }
+    var rank: Int { diff.isNewlyRejected ? 0 : CauseWords.isUnseen(diff) ? 2 : 1 }
   }
 
   /// Up to so many pictures are drawn; the list of changes is always complete.
@@ -218,7 +218,7 @@ public struct DiffPage {
 
   /// Which sheets an engine rejects now, each with a link to where it is said.
   private mutating func rejections() {
-    let rejected = comparisons.enumerated().filter { $0.element.rank == 0 }
+    let rejected = comparisons.enumerated().filter { $0.element.diff.outcomes.contains(where: \.isLoss) }
     if rejected.isEmpty { return }
     page.html.markup("<p class=\"bad\"><b>")
     page.html.text(
@@ -257,7 +257,19 @@ public struct DiffPage {
       pieces(CauseWords.outcome(outcome, in: diff, &places))
       page.html.markup("</p></div>\n")
     }
-    if diff.isEmpty { page.html.markup("<p>Nobody sees a difference.</p>\n") }
+    for outcome in diff.stillRejected {
+      page.html.markup("<div class=\"rejected\" role=\"note\"><p>")
+      pieces(CauseWords.stillRejected(outcome, in: diff, &places))
+      page.html.markup("</p></div>\n")
+    }
+    for doubt in diff.doubts {
+      page.html.markup(
+        doubt.isGain
+          ? "<div class=\"notice\" role=\"note\"><p>" : "<div class=\"rejected\" role=\"note\"><p>")
+      pieces(CauseWords.doubt(doubt, in: diff, &places))
+      page.html.markup("</p></div>\n")
+    }
+    if CauseWords.isUnseen(diff) { page.html.markup("<p>Nobody sees a difference.</p>\n") }
     let cells = ChangedCells(diff, comparison.themes)
     if !diff.causes.isEmpty {
       page.html.markup("<h3>Causes and what they change</h3>\n")
