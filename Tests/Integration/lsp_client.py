@@ -10,7 +10,7 @@ import tempfile
 from importlib.metadata import version as version_of
 from pathlib import Path
 
-from lsp_stdio import apply_edits
+from lsp_stdio import SHEET, apply_edits
 from lsprotocol import types as lsp
 from pygls.exceptions import JsonRpcException
 from pygls.lsp.client import LanguageClient
@@ -18,22 +18,6 @@ from pygls.lsp.client import LanguageClient
 nsslint = os.path.abspath(sys.argv[1])
 checks = 0
 
-SHEET = """@brand: #0B6B7A;
-@unused: 12;
-/* \U0001f3a8 a comment */ fdlFUIObjectTableViewCell_headlineLabel {
-    font-colour: @brand;
-    font-style: body;
-    text-line-clamp: 2;
-    text-line-clamp: 2;
-}
-@media (device: ipad) {
-    fdlFUIObjectTableViewCell_footnoteLabel {
-        font-color: @brnad;
-        text-align: centre;
-    }
-}
-fdlFUIButton { image: star; tint-color: rgba(10, 20, 30, 1.0); font-color: @brand; }
-"""
 OTHER = "fdlFUIButton { background-color: @brand; }\n@brand2: #FFFFFF;\n"
 SCRIPT = '#include "nw_i0_plot"\nvoid main()\n{\n  object oPC = GetFirstPC();\n}\n'
 

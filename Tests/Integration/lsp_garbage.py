@@ -12,27 +12,10 @@ import sys
 import threading
 import time
 
-from lsp_stdio import Server, at, span
+from lsp_stdio import SHEET, Server, at, span
 
 nsslint = os.path.abspath(sys.argv[1])
 checks = 0
-
-SHEET = """@brand: #0B6B7A;
-@unused: 12;
-/* \U0001f3a8 a comment */ fdlFUIObjectTableViewCell_headlineLabel {
-    font-colour: @brand;
-    font-style: body;
-    text-line-clamp: 2;
-    text-line-clamp: 2;
-}
-@media (device: ipad) {
-    fdlFUIObjectTableViewCell_footnoteLabel {
-        font-color: @brnad;
-        text-align: centre;
-    }
-}
-fdlFUIButton { image: star; tint-color: rgba(10, 20, 30, 1.0); font-color: @brand; }
-"""
 
 
 def check(condition, what, found=None):

@@ -5,6 +5,24 @@ import queue
 import subprocess
 import threading
 
+# A sheet with a mistake of every kind that the tests of the server ask about.
+SHEET = """@brand: #0B6B7A;
+@unused: 12;
+/* \U0001f3a8 a comment */ fdlFUIObjectTableViewCell_headlineLabel {
+    font-colour: @brand;
+    font-style: body;
+    text-line-clamp: 2;
+    text-line-clamp: 2;
+}
+@media (device: ipad) {
+    fdlFUIObjectTableViewCell_footnoteLabel {
+        font-color: @brnad;
+        text-align: centre;
+    }
+}
+fdlFUIButton { image: star; tint-color: rgba(10, 20, 30, 1.0); font-color: @brand; }
+"""
+
 
 class Server:
     """A running `nsslint lsp`. A thread reads what it says, so that neither side ever waits for a full pipe."""
