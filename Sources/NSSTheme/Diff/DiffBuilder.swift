@@ -170,44 +170,17 @@ struct DiffBuilder {
     causes.sort { CauseOrder.precedes($0, $1) }
   }
 
-  /// Changes of one place with the same values and cause as one, in the order of places.
-  private func merged(_ list: [RawChange]) -> [(raw: RawChange, pairs: [Int])] {
-    var result: [(raw: RawChange, pairs: [Int])] = []
+  /// Differences of one place that show the same and have one cause as one, in the order of places.
+  private func merged<Difference: RawDifference>(_ list: [Difference]) -> [(raw: Difference, pairs: [Int])] {
+    var result: [(raw: Difference, pairs: [Int])] = []
     var first = 0
     let sorted = list.sorted { PlaceOrder.precedes($0.place, $0.order, $0.pair, $1.place, $1.order, $1.pair) }
-    for change in sorted {
-      if let last = result.last, last.raw.place != change.place { first = result.count }
-      let same = result[first...].firstIndex { entry in
-        entry.raw.cause == change.cause && isSame(entry.raw.old, change.old)
-          && isSame(entry.raw.new, change.new)
-      }
-      if let same { result[same].pairs.append(change.pair) } else { result.append((change, [change.pair])) }
+    for next in sorted {
+      if let last = result.last, last.raw.place != next.place { first = result.count }
+      let same = result[first...].firstIndex { $0.raw.cause == next.cause && $0.raw.showsSame(as: next) }
+      if let same { result[same].pairs.append(next.pair) } else { result.append((next, [next.pair])) }
     }
     return result
-  }
-
-  private func merged(_ list: [RawContrast]) -> [(raw: RawContrast, pairs: [Int])] {
-    var result: [(raw: RawContrast, pairs: [Int])] = []
-    var first = 0
-    let sorted = list.sorted { PlaceOrder.precedes($0.place, $0.order, $0.pair, $1.place, $1.order, $1.pair) }
-    for contrast in sorted {
-      if let last = result.last, last.raw.place != contrast.place { first = result.count }
-      let same = result[first...].firstIndex { entry in
-        entry.raw.cause == contrast.cause && !TextContrast.differ(entry.raw.old, contrast.old)
-          && !TextContrast.differ(entry.raw.new, contrast.new)
-      }
-      if let same {
-        result[same].pairs.append(contrast.pair)
-      } else {
-        result.append((contrast, [contrast.pair]))
-      }
-    }
-    return result
-  }
-
-  private func isSame(_ a: RawValue?, _ b: RawValue?) -> Bool {
-    guard let a, let b else { return a == nil && b == nil }
-    return ValueKey(a.value.effective) == ValueKey(b.value.effective)
   }
 
   // MARK: Without effect

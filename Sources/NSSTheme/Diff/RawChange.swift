@@ -1,15 +1,32 @@
 import NSSCatalog
 
-/// A change under one pair of traits, before its cause is known.
-struct RawChange {
-  var place: ChangedPlace
+/// What differs in one place under one pair of traits.
+protocol RawDifference {
+  var place: ChangedPlace { get }
   /// The number of the element in its component, or of the style.
-  var order: Int
+  var order: Int { get }
   /// The index of the traits.
+  var pair: Int { get }
+  var cause: Int { get }
+  /// Whether both sides show the same as those of another difference.
+  func showsSame(as other: Self) -> Bool
+}
+
+/// A change under one pair of traits, before its cause is known.
+struct RawChange: RawDifference {
+  var place: ChangedPlace
+  var order: Int
   var pair: Int
   var old: RawValue?
   var new: RawValue?
   var cause = 0
+
+  func showsSame(as other: RawChange) -> Bool { Self.isSame(old, other.old) && Self.isSame(new, other.new) }
+
+  private static func isSame(_ a: RawValue?, _ b: RawValue?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return ValueKey(a.value.effective) == ValueKey(b.value.effective)
+  }
 }
 
 /// One side of a raw change.
@@ -42,7 +59,7 @@ struct RawValue {
 }
 
 /// A change of contrast under one pair of traits. The text colour's change, or else the background's, has its cause.
-struct RawContrast {
+struct RawContrast: RawDifference {
   var place: ChangedPlace
   var order: Int
   var pair: Int
@@ -51,4 +68,8 @@ struct RawContrast {
   /// The index of the raw change that it follows from.
   var change: Int
   var cause = 0
+
+  func showsSame(as other: RawContrast) -> Bool {
+    !TextContrast.differ(old, other.old) && !TextContrast.differ(new, other.new)
+  }
 }
