@@ -13,12 +13,7 @@ enum ColorDocumentation {
     for appearance in Traits.Appearance.allCases {
       var traits = traits
       traits.appearance = appearance
-      let variant: PaletteVariant
-      switch parsed.suffix {
-      case .none: variant = traits.variant
-      case .known(let suffix): variant = suffix.variant ?? traits.variant(for: suffix.scheme ?? .device)
-      case .unknown: return nil
-      }
+      guard let variant = traits.variant(of: parsed) else { return nil }
       let color =
         theme.flatMap { $0(traits).color(parsed.style, variant)?.color }
         ?? Palette(traits.palette).color(parsed.style, variant).map { Color($0) }

@@ -47,13 +47,18 @@ struct VariableValues {
   /// The colour of a palette name, definitions of the theme taken in.
   private static func paletteColor(_ text: String, _ theme: ResolvedTheme) -> Color? {
     let text = text.first == "@" ? String(text.dropFirst()) : text
-    guard let name = PaletteName(text) else { return nil }
-    let variant: PaletteVariant
-    switch name.suffix {
-    case .none: variant = theme.traits.variant
-    case .known(let suffix): variant = suffix.variant ?? theme.traits.variant(for: suffix.scheme ?? .device)
-    case .unknown: return nil
-    }
+    guard let name = PaletteName(text), let variant = theme.traits.variant(of: name) else { return nil }
     return theme.color(name.style, variant)?.color
+  }
+}
+
+extension Traits {
+  /// The variant of a palette colour that a name means; nil for a suffix that is none.
+  func variant(of name: PaletteName) -> PaletteVariant? {
+    switch name.suffix {
+    case .none: variant
+    case .known(let suffix): suffix.variant ?? variant(for: suffix.scheme ?? .device)
+    case .unknown: nil
+    }
   }
 }
