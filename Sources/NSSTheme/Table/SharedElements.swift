@@ -1,49 +1,79 @@
+import NSSCatalog
+import NSSSyntax
+
 /// The elements of components that several class paths of a sheet reach in sapfiori, so that one's value may hide the
 /// other's.
+///
+/// Which paths reach one element is known from a generated text: to make the elements of all components takes longer than
+/// everything else that is done with a small sheet.
 public struct SharedElements: Sendable {
   /// The class paths that share an element with another one.
   public private(set) var paths: Set<String> = []
-  /// The components with the places of such elements in their ``TintTable``, in the order of components.
-  public private(set) var elements: [(component: ThemedComponent, places: [Int])] = []
-
-  /// An element of all, by its component's raw value and its place there.
-  private struct Place: Hashable {
-    var component: UInt8
-    var element: UInt16
-  }
-
-  /// The elements that a class path reaches and another one too. Made once in the life of the process.
-  private static let placesOfPath: [String: [Place]] = {
-    var result: [String: [Place]] = [:]
-    for (component, schema) in ThemeSchema.of(.sapfiori).components.enumerated() {
-      for (element, known) in schema.elements.enumerated() where known.paths.count > 1 {
-        let place = Place(component: UInt8(component), element: UInt16(element))
-        for path in known.paths { result[path.name, default: []].append(place) }
-      }
-    }
-    return result
-  }()
+  /// The elements with those of their paths that are the sheet's.
+  let elements: [ThemeSchema.Element]
 
   /// What the class paths of a sheet share.
-  public init(among names: some Sequence<String>) {
-    var first: [Place: String] = [:]
-    var shared: Set<Place> = []
-    for name in names {
-      for place in Self.placesOfPath[name] ?? [] {
-        if let other = first[place] {
-          if other != name {
-            shared.insert(place)
-            paths.formUnion([name, other])
-          }
-        } else {
-          first[place] = name
-        }
-      }
+  public init(among names: [String]) {
+    var pool = TextPool()
+    for name in names { _ = pool.number(name) }
+    var elements: [ThemeSchema.Element] = []
+    var lines = SharedPathLines()
+    while let line = lines.next(in: pool) {
+      elements.append(ThemeSchema.Element(paths: line))
+      paths.formUnion(line.map(\.name))
     }
-    for place in shared.sorted(by: { ($0.component, $0.element) < ($1.component, $1.element) }) {
-      guard let component = ThemedComponent(rawValue: place.component) else { continue }
-      if elements.last?.component != component { elements.append((component, [])) }
-      elements[elements.count - 1].places.append(Int(place.element))
+    self.elements = elements
+  }
+}
+
+/// The lines of ``SharedPathsText``: one for an element that several class paths reach, these in order of precedence,
+/// `:` and the state behind those that carry one.
+private struct SharedPathLines {
+  private let text = UnsafeBufferPointer(
+    start: SharedPathsText.sapfiori.utf8Start, count: SharedPathsText.sapfiori.utf8CodeUnitCount)
+  private var at = 0
+
+  /// The paths among some names of the next line that has two of them.
+  mutating func next(in names: TextPool) -> [ThemeSchema.Path]? {
+    if names.count < 2 { return nil }
+    var found: [ThemeSchema.Path] = []
+    while at < text.count {
+      let start = at
+      while at < text.count, text[at] > UInt8(ascii: " "), text[at] != UInt8(ascii: ":") { at += 1 }
+      let name = names.find(UnsafeBufferPointer(rebasing: text[start..<at]))
+      var state: Range<Int>?
+      if at < text.count, text[at] == UInt8(ascii: ":") {
+        let start = at + 1
+        while at < text.count, text[at] > UInt8(ascii: " ") { at += 1 }
+        state = start..<at
+      }
+      if let name {
+        found.append(
+          ThemeSchema.Path(
+            name: names.string(name), state: state.flatMap { TintState.named(text[$0]) }, isInner: false,
+            isDeprecated: false))
+      }
+      let isLast = at == text.count || text[at] == UInt8(ascii: "\n")
+      at += 1
+      guard isLast else { continue }
+      if found.count > 1 { return found }
+      found = []
+    }
+    return nil
+  }
+}
+
+extension ResolvedTheme {
+  /// What class paths set differently for an element that they share. Its name is left empty: several components may have
+  /// the element.
+  public func conflicts(in shared: SharedElements) -> [PathConflict] {
+    shared.elements.flatMap { element in
+      TintElement(
+        lookup: ElementLookup(
+          theme: self, element: element, classes: element.paths.map { styledClass($0.name) }, offset: 0,
+          scheme: nil),
+        component: nil
+      ).pathConflicts
     }
   }
 }

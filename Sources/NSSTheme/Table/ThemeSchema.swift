@@ -71,6 +71,14 @@ struct ThemeSchema: Sendable {
       self.statesOfKeys = statesOfKeys
       self.stateful = stateful
     }
+
+    /// An element of which no more is known than its paths.
+    convenience init(name: String = "", paths: [Path], tintFeedsStates: Bool = false) {
+      self.init(
+        name: name, owner: "", isInner: false, propertyRef: nil, basis: .none, role: .unknown, paths: paths,
+        states: [.normal], apiStates: [], tintFeedsStates: tintFeedsStates, tintFeedsBare: false,
+        isTintPrinted: false, superseded: [])
+    }
   }
 
   struct Component: Sendable {

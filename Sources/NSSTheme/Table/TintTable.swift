@@ -95,10 +95,8 @@ extension ResolvedTheme {
   public func classList(_ list: String) -> TintElement {
     let parts = list.split(separator: ":", omittingEmptySubsequences: false).reversed().map(String.init)
     let element = ThemeSchema.Element(
-      name: list, owner: "", isInner: false, propertyRef: nil, basis: .none, role: .unknown,
-      paths: parts.map { .init(name: $0, state: nil, isInner: false, isDeprecated: false) },
-      states: [.normal], apiStates: [], tintFeedsStates: engine == .sapfiori, tintFeedsBare: false,
-      isTintPrinted: false, superseded: [])
+      name: list, paths: parts.map { .init(name: $0, state: nil, isInner: false, isDeprecated: false) },
+      tintFeedsStates: engine == .sapfiori)
     return TintElement(
       lookup: ElementLookup(
         theme: self, element: element, classes: parts.map(styledClass), offset: 0, scheme: nil),

@@ -40,58 +40,32 @@ public struct CompetingPaths: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
-    for facts in sheet.facts.byEngine where facts.engine == .sapfiori && canCompete(facts) {
+    for facts in sheet.facts.byEngine where facts.engine == .sapfiori {
       let names = facts.classVerdicts.compactMap { verdict -> String? in
         if case .known(let path) = verdict { path.name } else { nil }
       }
       let shared = SharedElements(among: names)
-      if shared.elements.isEmpty { continue }
+      if shared.paths.isEmpty { continue }
       let excerpt = Excerpt(sheet, facts, of: shared.paths)
       let theme = ResolvedTheme(
         [SourceText(name: "", bytes: excerpt.text)], engine: .sapfiori,
         traits: Traits(palette: sheet.settings.palette))
       var flagged = Set<Int32>()
-      for (component, places) in shared.elements {
-        let table = theme[component]
-        for conflict in places.flatMap({ table.element($0).pathConflicts }) {
-          guard let winner = excerpt.declaration(conflict.winner),
-            let loser = excerpt.declaration(conflict.loser),
-            flagged.insert(loser).inserted
-          else { continue }
-          report.flag(
-            sheet.range(ofToken: sheet.declarations[Int(loser)].token), .warning,
-            "'\(conflict.winner.className)' sets '\(conflict.winner.name)' of the same element to another value and "
-              + "wins (assumed)",
-            related: [
-              RelatedLocation(
-                "the value that wins", sheet.range(ofToken: sheet.declarations[Int(winner)].token))
-            ])
-        }
+      for conflict in theme.conflicts(in: shared) {
+        guard let winner = excerpt.declaration(conflict.winner),
+          let loser = excerpt.declaration(conflict.loser),
+          flagged.insert(loser).inserted
+        else { continue }
+        report.flag(
+          sheet.range(ofToken: sheet.declarations[Int(loser)].token), .warning,
+          "'\(conflict.winner.className)' sets '\(conflict.winner.name)' of the same element to another value and "
+            + "wins (assumed)",
+          related: [
+            RelatedLocation(
+              "the value that wins", sheet.range(ofToken: sheet.declarations[Int(winner)].token))
+          ])
       }
     }
-  }
-
-  /// Whether two class paths of the sheet may reach one element: a path with a state beside the one without, a deprecated
-  /// one beside its successor, or paths of different stems that the same component lists for elements of one role. Cheap, so that most small sheets end
-  /// here and the elements of all components need not be made.
-  private func canCompete(_ facts: EngineFacts) -> Bool {
-    var stems: [String: String] = [:]
-    var names: Set<String> = []
-    var plain: Set<String> = []
-    for verdict in facts.classVerdicts {
-      guard case .known(let path) = verdict, path.stem.hasPrefix("fdl") else { continue }
-      names.insert(path.name)
-      if let state = path.classState, path.name.hasSuffix("_" + state) {
-        plain.insert(String(path.name.dropLast(state.utf8.count + 1)))
-      }
-      if let replacement = path.replacement { plain.insert(replacement) }
-      for component in Set(path.listedBy + [path.componentName]) {
-        let key = "\(component) \(path.role)"
-        if let known = stems[key], known != path.stem { return true }
-        stems[key] = path.stem
-      }
-    }
-    return !names.isDisjoint(with: plain)
   }
 }
 
