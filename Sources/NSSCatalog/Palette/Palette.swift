@@ -19,14 +19,13 @@ public struct Palette: Hashable, Sendable {
 
   /// Whether this version has the style, itself or by way of an older one.
   public func contains(_ style: PaletteStyle) -> Bool {
-    PaletteTables.shared.row(of: style.index, in: version) != nil
+    PaletteTables.row(of: style.index, in: version) != nil
   }
 
   /// The colour of a style with where it is written, or nil when no version up to this one has the style.
   public func cell(_ style: PaletteStyle, _ variant: PaletteVariant) -> PaletteCell? {
-    let tables = PaletteTables.shared
-    guard let found = tables.row(of: style.index, in: version) else { return nil }
-    let row = tables.rows[found.row]
+    guard let found = PaletteTables.row(of: style.index, in: version) else { return nil }
+    let row = found.row
     let given = row.given(for: variant)
     return PaletteCell(
       color: given.map { row.color($0) } ?? (variant.isLight ? PaletteRow.black : PaletteRow.white),
@@ -36,7 +35,7 @@ public struct Palette: Hashable, Sendable {
 
   /// Whether this very version lists the style under its own name.
   public func lists(_ style: PaletteStyle) -> Bool {
-    PaletteTables.shared.listed(style.index, in: version)
+    PaletteTables.of(version).row(of: style.index) != nil
   }
 }
 

@@ -3,7 +3,7 @@
 /// The notation is described at the head of each file in `Grammar/palettes`.
 struct PaletteLines {
   /// The byte ranges of the words of the current line; reused, because reading happens at the first use of a process.
-  private(set) var words: [Range<Int>] = []
+  private(set) var words: [TextRange] = []
   private let text: UnsafeBufferPointer<UInt8>
   private var at = 0
 
@@ -23,10 +23,10 @@ struct PaletteLines {
         }
         let start = at
         while at < text.count, text[at] != UInt8(ascii: " "), text[at] != UInt8(ascii: "\n") { at += 1 }
-        words.append(start..<at)
+        words.append(TextRange(start..<at))
       }
       at += 1
-      if let first = words.first, text[first.lowerBound] != UInt8(ascii: "/") { return true }
+      if let first = words.first, text[Int(first.start)] != UInt8(ascii: "/") { return true }
     }
     return false
   }

@@ -10,15 +10,15 @@ public struct PaletteStyle: Hashable, Sendable {
 
   /// All styles in the vendor's order.
   public static var all: [PaletteStyle] {
-    (0..<PaletteTables.shared.styles.count).map { PaletteStyle(index: $0) }
+    (0..<PaletteStyles.shared.styles.count).map { PaletteStyle(index: $0) }
   }
 
   /// The number of styles.
-  public static var count: Int { PaletteTables.shared.styles.count }
+  public static var count: Int { PaletteStyles.shared.styles.count }
 
   /// The style of exactly these UTF-8 bytes, or nil. Does not allocate.
   public static func named(_ bytes: UnsafeBufferPointer<UInt8>) -> PaletteStyle? {
-    PaletteTables.shared.style(named: bytes)
+    PaletteStyles.shared.style(named: bytes)
   }
 
   /// The style of exactly this name, or nil.
@@ -28,14 +28,14 @@ public struct PaletteStyle: Hashable, Sendable {
   }
 
   /// The name, without `@` and suffix.
-  public var name: String { PaletteTables.shared.name(of: index) }
+  public var name: String { PaletteStyles.shared.name(of: index) }
 
   /// Whether the vendor still wants the style used.
-  public var status: Status { PaletteTables.shared.styles[index].status }
+  public var status: Status { PaletteStyles.shared.styles[index].status }
 
   /// The style to use instead, where the vendor names one.
   public var replacement: PaletteStyle? {
-    let other = PaletteTables.shared.styles[index].replacement
+    let other = PaletteStyles.shared.styles[index].replacement
     return other < 0 ? nil : PaletteStyle(index: Int(other))
   }
 }

@@ -1,19 +1,7 @@
 // Generated from Grammar/palettes by the test PaletteTextTests (NSS_UPDATE=1). Do not edit.
 
-/// The text of the palettes; ``PaletteTables`` reads it.
+/// The text of the palettes; ``PaletteStyles`` and ``PaletteTables`` read it.
 enum PaletteText {
-  static func palette(_ version: PaletteVersion) -> StaticString {
-    switch version {
-    case .v3_x: v3_x
-    case .v3_2: v3_2
-    case .v4: v4
-    case .v5: v5
-    case .v6: v6
-    case .v7: v7
-    case .v8: v8
-    }
-  }
-
   static let styles: StaticString = #"""
     grey1
     grey2

@@ -43,7 +43,7 @@ final class CatalogIndex: Sendable {
   /// Reads the generated lines: `engine NAME`, `family NUMBER stem stem ...`, `base NAME TYPE ROLES STATES`.
   private convenience init(engine: String) {
     let text = CatalogText.index
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    let bytes = text.bytes
     var stems = NameTable(expected: 320)
     var families: [UInt16] = []
     var bases = NameTable(expected: 96)

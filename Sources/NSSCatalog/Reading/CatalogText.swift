@@ -1,9 +1,12 @@
 /// The compiled-in text of `Grammar/catalog`. The files in `Data` add one constant each.
 enum CatalogText {
   /// The bytes of a text.
-  static func bytes(_ text: StaticString) -> [UInt8] {
-    Array(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
+  static func bytes(_ text: StaticString) -> [UInt8] { Array(text.bytes) }
+}
+
+extension StaticString {
+  /// The text's UTF-8 bytes, which last as long as the process.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }
 
 /// The files of `Grammar/catalog` that hold class paths. Each is read when it is first asked for.

@@ -15,21 +15,17 @@ import Testing
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       return lines.filter { !$0.hasPrefix("//") }.map { "    " + $0 }.joined(separator: "\n")
     }
-    var swift = """
+    let swift = """
       // Generated from Grammar/palettes by the test PaletteTextTests (NSS_UPDATE=1). Do not edit.
 
-      /// The text of the palettes; ``PaletteTables`` reads it.
+      /// The text of the palettes; ``PaletteStyles`` and ``PaletteTables`` read it.
       enum PaletteText {
-        static func palette(_ version: PaletteVersion) -> StaticString {
-          switch version {
 
       """
-    for version in PaletteVersion.allCases { swift += "    case .\(version.name): \(version.name)\n" }
-    swift += "    }\n  }\n"
-    for name in ["styles"] + PaletteVersion.allCases.map(\.name) {
-      swift += "\n  static let \(name): StaticString = #\"\"\"\n\(try text(name))\n    \"\"\"#\n"
+    let constants = try (["styles"] + PaletteVersion.allCases.map(\.name)).map { name in
+      "  static let \(name): StaticString = #\"\"\"\n\(try text(name))\n    \"\"\"#\n"
     }
-    return swift + "}\n"
+    return swift + constants.joined(separator: "\n") + "}\n"
   }
 
   @Test func compiledTextIsCurrent() throws {
