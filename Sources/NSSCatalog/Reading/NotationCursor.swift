@@ -40,9 +40,7 @@ struct NotationCursor {
   func isText(_ text: StaticString) -> Bool { Self.equals(bytes, range, text) }
 
   static func equals(_ bytes: [UInt8], _ range: Range<Int>, _ text: StaticString) -> Bool {
-    guard range.count == text.utf8CodeUnitCount else { return false }
-    let other = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return bytes[range].elementsEqual(other)
+    bytes.withUnsafeBufferPointer { ByteHash.areEqual(UnsafeBufferPointer(rebasing: $0[range]), text.bytes) }
   }
 
   /// Takes the token when it is of this kind.

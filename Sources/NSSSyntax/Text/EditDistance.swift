@@ -43,22 +43,10 @@ public enum EditDistance {
     return best
   }
 
-  /// Which letters a name has, a bit for each, whatever their case. An edit takes at most one bit away and adds at most
-  /// one: names whose letters differ in more are farther apart.
-  public static func letters(_ name: some Sequence<UInt8>) -> UInt64 {
-    name.reduce(0) { letters, byte in
-      let bit: UInt64 =
-        switch byte {
-        case 0x61...0x7A: UInt64(byte - 0x61)
-        case 0x41...0x5A: UInt64(byte - 0x41)
-        case 0x30...0x39: UInt64(26 + byte - 0x30)
-        case 0x5F: 36
-        case 0x2D: 37
-        case 0x2E: 38
-        default: 39
-        }
-      return letters | 1 << bit
-    }
+  /// Which letters a name has, a bit for each, whatever their case; other bytes share these bits. An edit takes at most one
+  /// bit away and adds at most one: names whose letters differ in more are farther apart.
+  @inlinable public static func letters(_ name: some Sequence<UInt8>) -> UInt64 {
+    name.reduce(0) { $0 | 1 &<< UInt64(($1 | 0x20) & 0x3F) }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
