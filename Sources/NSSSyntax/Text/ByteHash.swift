@@ -1,12 +1,15 @@
 /// Hashes runs of bytes for tables of names, eight bytes a step.
 ///
-/// Seeded at random, so that no sheet can be written whose names all collide: nothing may depend on the hashes but where
-/// something lies in a table. Never allocates.
+/// Seeded at random once a process, so that no sheet can be written whose names all collide: nothing may depend on the
+/// hashes but where something lies in a table. Never allocates.
 public struct ByteHash: Sendable {
   @usableFromInline let seed: UInt64
 
-  /// A function of its own.
-  public init() { seed = .random(in: .min ... .max) | 1 }
+  // One for all: a small sheet needs twenty tables, and each seed would be a system call.
+  private static let processSeed = UInt64.random(in: .min ... .max) | 1
+
+  /// The hash function of the process.
+  public init() { seed = Self.processSeed }
 
   /// The hash of some bytes. All of its bits are equally good.
   @inlinable public func callAsFunction(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
