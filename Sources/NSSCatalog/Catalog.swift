@@ -149,6 +149,6 @@ public struct Catalog: Sendable {
   /// The grammar of a type in this engine; nil for colours, which ``ColorSyntax`` checks, and for types the engine has
   /// no values of.
   public func grammar(of type: ValueType) -> ValueGrammar? {
-    ValueGrammars.shared.grammar(of: type, in: engine)
+    ValueGrammars.of(engine).grammar(of: type)
   }
 }

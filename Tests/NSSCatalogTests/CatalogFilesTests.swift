@@ -13,7 +13,7 @@ import Testing
     }
     #expect(Vocabulary.shared.problems == [])
     #expect(ValueTypes.shared.problems == [])
-    #expect(ValueGrammars.shared.problems == [])
+    for engine in Engine.allCases { #expect(ValueGrammars.of(engine).problems == []) }
   }
 
   @Test func nothingIsLost() {

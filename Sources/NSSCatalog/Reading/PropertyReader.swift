@@ -6,13 +6,32 @@ struct PropertyBlock: Sendable {
   let directive: String
   /// What it is about; empty when the directive stands alone.
   let title: String
-  /// The keys with their values, in order.
-  let properties: [(key: String, values: [String])]
+  /// The file. Text is made of it when it is asked for: at the start of a process most of it is not.
+  private let bytes: [UInt8]
+  private var entries: [(key: TextRange, values: IndexRange)] = []
+  private var texts: [TextRange] = []
 
+  init(directive: String, title: String, in bytes: [UInt8]) {
+    (self.directive, self.title, self.bytes) = (directive, title, bytes)
+  }
+
+  /// Adds a key with its values.
+  mutating func add(_ key: TextRange, _ values: [TextRange]) {
+    entries.append((key, IndexRange(texts.count..<texts.count + values.count)))
+    texts += values
+  }
+
+  /// The keys with their values, in order.
+  var properties: [(key: String, values: [String])] { entries.map { (text($0.key), values($0.values)) } }
   /// The values of a key; empty when it is not there.
-  func values(_ key: String) -> [String] { properties.first { $0.key == key }?.values ?? [] }
+  func values(_ key: String) -> [String] {
+    entries.first { bytes[$0.key.range].elementsEqual(key.utf8) }.map { values($0.values) } ?? []
+  }
   /// The first value of a key.
   func value(_ key: String) -> String? { values(key).first }
+
+  private func values(_ range: IndexRange) -> [String] { texts[range.range].map(text) }
+  private func text(_ range: TextRange) -> String { String(decoding: bytes[range.range], as: UTF8.self) }
 }
 
 /// Reads the files that hold only property blocks.
@@ -22,12 +41,9 @@ enum PropertyReader {
   static func read(file: String, bytes: [UInt8]) -> (blocks: [PropertyBlock], problems: [CatalogProblem]) {
     var cursor = NotationCursor(file: file, bytes: bytes)
     var blocks: [PropertyBlock] = []
-    var open: (directive: String, title: String, properties: [(key: String, values: [String])])?
+    var open: PropertyBlock?
     func close() {
-      if let block = open {
-        blocks.append(
-          PropertyBlock(directive: block.directive, title: block.title, properties: block.properties))
-      }
+      if let block = open { blocks.append(block) }
       open = nil
     }
     while !cursor.isAtEnd {
@@ -37,10 +53,10 @@ enum PropertyReader {
         let directive = cursor.text(TextRange(cursor.range.dropFirst()))
         cursor.advance()
         let title = cursor.takeTextIfPresent().map(cursor.text) ?? ""
-        open = (directive, title, [])
+        open = PropertyBlock(directive: directive, title: title, in: cursor.bytes)
         if cursor.take(.openBrace) {
           while !cursor.isAtEnd, cursor.kind != .closeBrace {
-            if let property = property(&cursor) { open?.properties.append(property) }
+            property(&cursor, of: &open)
           }
           cursor.expect(.closeBrace, "'}'")
           close()
@@ -48,7 +64,7 @@ enum PropertyReader {
           cursor.expect(.semicolon, "';' or '{'")
         }
       case .word, .string:
-        if let property = property(&cursor) { open?.properties.append(property) }
+        property(&cursor, of: &open)
       default:
         cursor.report("expected a directive")
         cursor.advance()
@@ -58,23 +74,23 @@ enum PropertyReader {
     return (blocks, cursor.problems)
   }
 
-  private static func property(_ cursor: inout NotationCursor) -> (key: String, values: [String])? {
+  private static func property(_ cursor: inout NotationCursor, of block: inout PropertyBlock?) {
     guard let key = cursor.takeTextIfPresent() else {
       cursor.report("expected a key")
       cursor.advance()
-      return nil
+      return
     }
     guard cursor.take(.colon) else {
       cursor.report("expected ':'")
       cursor.skipStatement()
-      return nil
+      return
     }
-    var values: [String] = []
-    repeat { values.append(cursor.text(cursor.takeText("a value"))) } while cursor.take(.comma)
+    var values: [TextRange] = []
+    repeat { values.append(cursor.takeText("a value")) } while cursor.take(.comma)
     if !cursor.take(.semicolon) {
       cursor.report("expected ';'")
       cursor.skipStatement()
     }
-    return (cursor.text(key), values)
+    block?.add(key, values)
   }
 }
