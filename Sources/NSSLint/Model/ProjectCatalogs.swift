@@ -3,8 +3,10 @@ import NSSSyntax
 
 /// The engines' catalogues with a project's own files added.
 public struct ProjectCatalogs: Sendable {
-  private var nui = Catalog.nui
-  private var sapfiori = Catalog.sapfiori
+  /// Nil where no file is added: then the engines' own are made once they are asked for.
+  private var wider: (nui: Catalog, sapfiori: Catalog)?
+  private var nui: Catalog { of(.nui) }
+  private var sapfiori: Catalog { of(.sapfiori) }
 
   /// The engines' catalogues alone.
   public init() {}
@@ -12,12 +14,14 @@ public struct ProjectCatalogs: Sendable {
   /// Adds files, in order. They hold for every engine that reads rules.
   public init(_ files: [SourceText]) {
     guard !files.isEmpty else { return }
-    nui = nui.adding(files)
-    sapfiori = sapfiori.adding(files)
+    wider = (Catalog.nui.adding(files), Catalog.sapfiori.adding(files))
   }
 
   /// The catalogue of an engine; fiori-swiftui, which reads no class paths, gets SAPFiori's.
-  public func of(_ engine: Engine) -> Catalog { engine == .nui ? nui : sapfiori }
+  public func of(_ engine: Engine) -> Catalog {
+    guard let wider else { return Catalog.of(engine) }
+    return engine == .nui ? wider.nui : wider.sapfiori
+  }
 
   /// What cannot be read in the files, whatever the engine: a name that one engine alone has is no problem.
   public var problems: [CatalogProblem] {

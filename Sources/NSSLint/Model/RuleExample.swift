@@ -17,7 +17,13 @@ public struct RuleExample: Sendable {
   /// Whether the sheet is stored as ISO 8859-1, one byte a character, and not as UTF-8.
   public var isLatin1 = false
   /// What the configuration says, where the rule depends on it.
-  public var configuration = LintSettings()
+  public var configuration: LintSettings {
+    var settings = LintSettings()
+    configure?(&settings)
+    return settings
+  }
+  /// Done when asked for: each run of the linter makes the examples, and few look at them.
+  private var configure: (@Sendable (inout LintSettings) -> Void)?
   /// The same as JSON text, for the rule's page: `"fonts": ["72-Bold"]`.
   public var setting: String?
 
@@ -40,9 +46,11 @@ public struct RuleExample: Sendable {
   }
 
   /// The same snippet under a configuration. `words` is the JSON text that says so.
-  public func configured(_ words: String, _ change: (inout LintSettings) -> Void) -> RuleExample {
+  public func configured(
+    _ words: String, _ change: @escaping @Sendable (inout LintSettings) -> Void
+  ) -> RuleExample {
     var example = self
-    change(&example.configuration)
+    example.configure = change
     example.setting = words
     return example
   }
