@@ -16,6 +16,10 @@ struct Parallel {
     count: Int, weight: @escaping @Sendable (Result) -> Int, compute: @escaping @Sendable (Int) -> Result,
     deliver: (Result) throws -> Bool
   ) rethrows {
+    if min(jobs, count) < 2 {
+      for item in 0..<count where try !deliver(compute(item)) { return }
+      return
+    }
     let queue = Monitor(Queue<Result>(count: count, window: jobs * 16, mostWeight: mostWeight))
     let work: @Sendable (Int) -> Void = { item in
       let result = compute(item)
@@ -23,7 +27,7 @@ struct Parallel {
       queue.access { $0.put(result, weight, at: item) }
     }
     var helpers: [SystemThread] = []
-    for _ in 1..<max(1, min(jobs, count)) {
+    for _ in 1..<min(jobs, count) {
       let helper = SystemThread {
         while let item = queue.wait({ $0.claimOrEnd() }) { work(item) }
       }

@@ -66,6 +66,7 @@ public final class ProjectFiles {
   }
 
   private func catalogs(_ paths: [FilePath]) -> ProjectCatalogs {
+    if paths.isEmpty { return ProjectCatalogs([]) }
     if let known = catalogs[paths] { return known }
     let sources = paths.compactMap { path in
       read(path, "catalogue", limit: Self.maximumSize).map {

@@ -6,7 +6,10 @@ public struct FilePath: Hashable, Sendable, CustomStringConvertible, Expressible
   public let bytes: [UInt8]
 
   /// A path of these bytes; a NUL and what follows it is dropped, as the system would.
-  public init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
+  public init(bytes: some Sequence<UInt8>) {
+    let all = Array(bytes)
+    self.bytes = all.firstIndex(of: 0).map { Array(all[..<$0]) } ?? all
+  }
 
   /// A path of a string's UTF-8 bytes.
   public init(_ text: String) { self.init(bytes: text.utf8) }
@@ -58,7 +61,12 @@ public struct FilePath: Hashable, Sendable, CustomStringConvertible, Expressible
       if part.elementsEqual([0x2E]) { continue }
       if part.elementsEqual([0x2E, 0x2E]) { _ = parts.popLast() } else { parts.append(part) }
     }
-    return FilePath(bytes: [0x2F] + parts.joined(separator: [0x2F]))
+    var result: [UInt8] = parts.isEmpty ? [0x2F] : []
+    for part in parts {
+      result.append(0x2F)
+      result += part
+    }
+    return FilePath(bytes: result)
   }
 
   /// The bytes of this path below an absolute folder, nil when it is not below it. Both must be absolute and

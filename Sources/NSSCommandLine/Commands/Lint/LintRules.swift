@@ -16,6 +16,8 @@ struct LintRuleStore {
   private let files: ProjectFiles
   private let options: LintOptions
   private let isCached: Bool
+  /// Most runs meet one configuration; the table is for those that meet more.
+  private var first: (configuration: Configuration, made: (settings: LintSettings, rules: LintRules))?
   private var known: [Configuration: (settings: LintSettings, rules: LintRules)] = [:]
 
   /// - Parameter isCached: whether fingerprints are needed.
@@ -36,12 +38,17 @@ struct LintRuleStore {
   }
 
   private mutating func rules(of configuration: Configuration) -> (settings: LintSettings, rules: LintRules) {
+    if let first, first.configuration == configuration { return first.made }
     if let found = known[configuration] { return found }
     var settings = options.settings(configuration)
     files.complete(&settings, from: configuration)
     let rules = LintRules(
       linter: Linter(settings: settings), fingerprint: isCached ? fingerprint(configuration) : [])
-    known[configuration] = (settings, rules)
+    if first == nil {
+      first = (configuration, (settings, rules))
+    } else {
+      known[configuration] = (settings, rules)
+    }
     return (settings, rules)
   }
 
