@@ -15,10 +15,13 @@ struct PropertyBlock: Sendable {
     (self.directive, self.title, self.bytes) = (directive, title, bytes)
   }
 
-  /// Adds a key with its values.
-  mutating func add(_ key: TextRange, _ values: [TextRange]) {
-    entries.append((key, IndexRange(texts.count..<texts.count + values.count)))
-    texts += values
+  /// Begins a key, whose values follow.
+  mutating func add(key: TextRange) { entries.append((key, IndexRange(texts.count..<texts.count))) }
+
+  /// Adds a value of the key that was begun last.
+  mutating func add(value: TextRange) {
+    texts.append(value)
+    if !entries.isEmpty { entries[entries.count - 1].values.count += 1 }
   }
 
   /// The keys with their values, in order.
@@ -85,12 +88,11 @@ enum PropertyReader {
       cursor.skipStatement()
       return
     }
-    var values: [TextRange] = []
-    repeat { values.append(cursor.takeText("a value")) } while cursor.take(.comma)
+    block?.add(key: key)
+    repeat { block?.add(value: cursor.takeText("a value")) } while cursor.take(.comma)
     if !cursor.take(.semicolon) {
       cursor.report("expected ';'")
       cursor.skipStatement()
     }
-    block?.add(key, values)
   }
 }

@@ -47,8 +47,8 @@ public struct LintSummary: Hashable, Sendable {
   /// One line for people, without an end: "3 files for sapfiori: 2 errors, 1 warning (4 notes, shown with --notes)".
   public func line(showsNotes: Bool) -> String {
     var line = Self.count(files, "file")
-    let names = engines.names.joined(separator: ", ")
-    if !names.isEmpty { line += " for \(names)" }
+    // Not `joined`: at its first use the runtime searches all conformances, a fiftieth of the time of a small sheet.
+    for (index, name) in engines.names.enumerated() { line += (index == 0 ? " for " : ", ") + name }
     let hiddenNotes = showsNotes ? 0 : notes
     var counts: [String] = []
     if errors > 0 { counts.append(Self.count(errors, "error")) }
