@@ -45,26 +45,24 @@ struct PaletteStyles: Sendable {
   }
 
   private init() {
-    let text = PaletteText.styles.bytes
-    var replacements: [(style: Int, name: TextRange)] = []
-    var lines = PaletteLines(text)
-    while lines.advance() {
-      let words = lines.words
-      if words.count > 2 { replacements.append((styles.count, words[2])) }
+    var replacements: [(style: Int, name: UnsafeBufferPointer<UInt8>)] = []
+    var words = LineWords(PaletteText.styles.bytes)
+    while let name = words.first() {
+      let start = words.at - name.count
       var status = PaletteStyle.Status.current
-      if words.count > 1 {
-        status = text[Int(words[1].start)] == UInt8(ascii: "u") ? .unavailable : .deprecated
+      if let word = words.next() {
+        status = word[0] == UInt8(ascii: "u") ? .unavailable : .deprecated
+        if let other = words.next() { replacements.append((styles.count, other)) }
       }
-      var at = Self.hash(UnsafeBufferPointer(rebasing: text[words[0].range]))
+      var at = Self.hash(name)
       while slots[at] != 0 { at = (at + 1) & 1023 }
       slots[at] = UInt16(styles.count + 1)
       styles.append(
-        Style(
-          start: Int32(words[0].start), length: Int32(words[0].range.count), status: status, replacement: -1))
+        Style(start: Int32(start), length: Int32(name.count), status: status, replacement: -1))
+      words.skipLine()
     }
     for (style, name) in replacements {
-      let other = self.style(named: UnsafeBufferPointer(rebasing: text[name.range]))
-      styles[style].replacement = other.map { Int16($0.index) } ?? -1
+      styles[style].replacement = self.style(named: name).map { Int16($0.index) } ?? -1
     }
   }
 }

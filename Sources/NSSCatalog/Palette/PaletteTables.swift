@@ -71,28 +71,24 @@ struct PaletteTables: Sendable {
     rowIndex = [Int16](repeating: -1, count: PaletteStyle.count)
     renamed = rowIndex
     let styles = PaletteStyles.shared
-    let text = source.bytes
-    var lines = PaletteLines(text)
-    while lines.advance() {
-      func named(_ word: Int) -> PaletteStyle? {
-        styles.style(named: UnsafeBufferPointer(rebasing: text[lines.words[word].range]))
-      }
-      if let style = named(0) {
+    var words = LineWords(source.bytes)
+    while let first = words.first() {
+      if let style = styles.style(named: first) {
         var row = PaletteRow()
         var raw: UInt8 = 0
-        while let variant = PaletteVariant(rawValue: raw), Int(raw) + 1 < lines.words.count {
-          let word = lines.words[Int(raw) + 1]
-          if text[Int(word.start)] != UInt8(ascii: "-") {
-            row.set(variant, UnsafeBufferPointer(rebasing: text[word.range]))
-          }
+        while let variant = PaletteVariant(rawValue: raw), let cell = words.next() {
+          if cell[0] != UInt8(ascii: "-") { row.set(variant, cell) }
           raw += 1
         }
         rowIndex[style.index] = Int16(rows.count)
         rows.append(row)
-      } else if lines.words.count == 4, let style = named(1), let other = named(3) {
+      } else if let name = words.next(), words.next() != nil, let older = words.next(), words.next() == nil,
+        let style = styles.style(named: name), let other = styles.style(named: older)
+      {
         renamed[style.index] = Int16(other.index)
         hasRenames = true
       }
+      words.skipLine()
     }
   }
 }

@@ -105,39 +105,3 @@ extension CatalogFamily {
       + components.flatMap { names[$0.stems.range].map { bytes[$0.range] } }
   }
 }
-
-/// Words of lines, without allocation.
-private struct LineWords {
-  let bytes: UnsafeBufferPointer<UInt8>
-  var at = 0
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-  /// The first word of the next line that has one.
-  mutating func first() -> UnsafeBufferPointer<UInt8>? {
-    while at < bytes.count {
-      if let word = next() { return word }
-      skipLine()
-    }
-    return nil
-  }
-
-  mutating func next() -> UnsafeBufferPointer<UInt8>? {
-    while at < bytes.count, bytes[at] == 0x20 { at += 1 }
-    let start = at
-    while at < bytes.count, bytes[at] > 0x20 { at += 1 }
-    return at > start ? UnsafeBufferPointer(rebasing: bytes[start..<at]) : nil
-  }
-
-  mutating func number() -> Int {
-    guard let word = next() else { return 0 }
-    return word.reduce(0) { value, byte in
-      byte >= 0x30 && byte <= 0x39 ? value &* 10 &+ Int(byte - 0x30) : value
-    }
-  }
-
-  mutating func skipLine() {
-    while at < bytes.count, bytes[at] != 0x0A { at += 1 }
-    at += 1
-  }
-}
