@@ -75,4 +75,19 @@ import Testing
       #expect(table.nearest(to: wrong) == EditDistance.nearest(to: wrong, among: names), "\(wrong)")
     }
   }
+
+  /// The blocks that tokens and nodes will fill are told before, and large enough for them.
+  @Test(arguments: [0, 1, 2000]) func tellsOfItsMemory(rules: Int) {
+    let text = (0..<rules).map { "Button\($0) { font-color: @a; }\n" }.joined()
+    let source = SourceText(name: "t", text)
+    var sizes: [Int] = []
+    let tree = SyntaxTree.parse(source) { sizes.append($0.count) }
+    #expect(sizes.count == 3)
+    #expect(sizes.dropFirst().first ?? 0 >= tree.tokens.count * MemoryLayout<TokenKind>.stride)
+    #expect(sizes.first ?? 0 >= tree.tokens.count * MemoryLayout<UInt32>.stride)
+    #expect(sizes.last ?? 0 >= tree.tokens.count / 4 * MemoryLayout<Node>.stride)
+    let plain = SyntaxTree.parse(source)
+    #expect(tree.tokens.kinds == plain.tokens.kinds && tree.tokens.starts == plain.tokens.starts)
+    #expect(tree.nodes.count == plain.nodes.count)
+  }
 }

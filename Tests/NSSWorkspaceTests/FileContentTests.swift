@@ -61,4 +61,16 @@ import Testing
     let found = FileDiscovery(currentFolder: "/").find([folder.path])
     #expect(found.files.map(\.path) == [file])
   }
+
+  /// The system may take the advice or not: what is in memory stays, and small or empty blocks are let be.
+  @Test func adviceChangesNoMemory() {
+    var bytes = [UInt8](repeating: 0xA5, count: 5 << 20)
+    bytes.withUnsafeMutableBytes { bytes in
+      for length in [0, 1, 4096, (4 << 20) - 1, 4 << 20, bytes.count - 3] {
+        POSIX.adviseLargePages(UnsafeRawBufferPointer(rebasing: bytes[3..<3 + length]))
+      }
+      POSIX.adviseLargePages(UnsafeRawBufferPointer(start: nil, count: 0))
+    }
+    #expect(bytes.allSatisfy { $0 == 0xA5 })
+  }
 }

@@ -5,10 +5,13 @@
 /// colon (`http://`), quotes make strings.
 public enum Lexer {
   /// The tokens of a text.
-  public static func tokens(of source: SourceText) -> TokenBuffer {
+  /// - Parameter beforeFilling: gets each of the two blocks of memory that tokens will fill in part.
+  public static func tokens(
+    of source: SourceText, beforeFilling: (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) -> TokenBuffer {
     source.bytes.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
-        Scanner(bytes: bytes, classes: classes).run()
+        Scanner(bytes: bytes, classes: classes).run(beforeFilling)
       }
     }
   }
@@ -18,13 +21,15 @@ private struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let classes: UnsafeBufferPointer<UInt8>
 
-  func run() -> TokenBuffer {
+  func run(_ beforeFilling: (UnsafeRawBufferPointer) -> Void) -> TokenBuffer {
     // Each token has at least one byte, and one ends the text: no more than these. Pages that are not written to cost
     // nothing.
     let most = bytes.count + 1
     var kinds: [TokenKind] = []
     let starts = [UInt32](unsafeUninitializedCapacity: most) { starts, startCount in
       kinds = [TokenKind](unsafeUninitializedCapacity: most) { kinds, kindCount in
+        beforeFilling(UnsafeRawBufferPointer(starts))
+        beforeFilling(UnsafeRawBufferPointer(kinds))
         startCount = write(kinds, starts)
         kindCount = startCount
       }
@@ -83,35 +88,38 @@ private struct Scanner {
     }
   }
 
+  @inline(__always)
   private func skipSpace(_ at: inout Int) {
-    while at < bytes.count {
-      let kind = classes[Int(bytes[at])]
-      if kind == ByteClass.space {
-        at += 1
-      } else if kind == ByteClass.nonASCII {
-        let length = ByteClass.unicodeSpaceLength(bytes, at: at)
-        if length == 0 { return }
-        at += length
-      } else {
-        return
-      }
+    while true {
+      skip(ByteClass.space, &at)
+      guard at < bytes.count, classes[Int(bytes[at])] == ByteClass.nonASCII else { return }
+      let length = ByteClass.unicodeSpaceLength(bytes, at: at)
+      if length == 0 { return }
+      at += length
     }
   }
 
   @inline(__always)
   private func skipName(_ at: inout Int) {
-    while at < bytes.count {
-      let kind = classes[Int(bytes[at])]
-      if kind == ByteClass.name {
-        at += 1
-      } else if kind == ByteClass.slash {
-        if at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "*") { return }
-        at += 1
-      } else if kind == ByteClass.nonASCII, ByteClass.unicodeSpaceLength(bytes, at: at) == 0 {
-        at += 1
-      } else {
-        return
-      }
+    while true {
+      skip(ByteClass.name, &at)
+      guard at < bytes.count, continuesName(at) else { return }
+      at += 1
+    }
+  }
+
+  /// Skips the bytes of one class: nearly all that a name or white space is made of.
+  @inline(__always)
+  private func skip(_ byteClass: UInt8, _ at: inout Int) {
+    while at < bytes.count, classes[Int(bytes[at])] == byteClass { at &+= 1 }
+  }
+
+  /// Whether a byte that is no plain name byte goes on with a name all the same. `at` is inside the buffer.
+  private func continuesName(_ at: Int) -> Bool {
+    switch classes[Int(bytes[at])] {
+    case ByteClass.slash: return at + 1 == bytes.count || bytes[at + 1] != UInt8(ascii: "*")
+    case ByteClass.nonASCII: return ByteClass.unicodeSpaceLength(bytes, at: at) == 0
+    default: return false
     }
   }
 
@@ -175,6 +183,8 @@ private struct Scanner {
   }
 
   private func isMediaKeyword(_ range: Range<Int>) -> Bool {
-    range.count == 6 && bytes[range.lowerBound..<range.upperBound].elementsEqual("@media".utf8)
+    // Most variables differ in their second byte.
+    range.count == 6 && bytes[range.lowerBound + 1] == UInt8(ascii: "m")
+      && bytes[range].elementsEqual("@media".utf8)
   }
 }

@@ -68,6 +68,7 @@ public enum FileContent {
       // One byte more than the size, so that the end is seen without growing.
       let expected = status.kind == .file && status.size > 0 ? status.size + 1 : 1 << 16
       var bytes = try [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+        POSIX.adviseLargePages(UnsafeRawBufferPointer(buffer))
         while count < expected {
           let free = UnsafeMutableRawBufferPointer(buffer)[count...]
           let read = try POSIX.read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: free))

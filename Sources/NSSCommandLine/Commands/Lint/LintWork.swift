@@ -85,7 +85,7 @@ struct LintWork: Sendable {
     }
     outcome.timing.add(\.cache, since: start)
     start = POSIX.monotonicNanoseconds()
-    let tree = SyntaxTree.parse(source)
+    let tree = SyntaxTree.parse(source, beforeFilling: POSIX.adviseLargePages)
     outcome.timing.add(\.parse, since: start)
     start = POSIX.monotonicNanoseconds()
     let result = rules.linter.lint(tree)
