@@ -38,7 +38,7 @@ enum DocumentColors {
         isColor[declaration.name]
         ?? (Catalog.of(engine).type(ofAttribute: sheet.bytes(declaration.name))?.isColor ?? true)
       isColor[declaration.name] = holds
-      if holds { add(declaration.value, declaration.valueTokens, declaration.node) }
+      if holds { add(declaration.value, sheet.valueTokens(of: declaration), declaration.node) }
     }
     return colors.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -32,10 +32,10 @@ extension DocumentLink {
         }
       isImage[declaration.name] = holds
       guard holds else { continue }
-      if sheet.isWholeVariable(declaration.valueTokens) {
+      if declaration.isVariable {
         variables.insert(declaration.value)
       } else {
-        add(declaration.valueTokens)
+        add(sheet.valueTokens(of: declaration))
       }
     }
     for definition in sheet.definitions where variables.contains(definition.name) {

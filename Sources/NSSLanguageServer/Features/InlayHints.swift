@@ -27,7 +27,7 @@ extension InlayHint {
       if place.upperBound < range.lowerBound { continue }
       if place.upperBound > range.upperBound { break }
       if use.declaration >= 0,
-        !sheet.isWholeVariable(sheet.declarations[Int(use.declaration)].valueTokens)
+        !sheet.declarations[Int(use.declaration)].isVariable
       {
         continue
       }

@@ -12,15 +12,15 @@ enum VariableActions {
     let sheet = snapshot.sheet
     guard !snapshot.ruleEngines.isEmpty, let declaration = declaration(snapshot, range),
       !declaration.isBroken,
-      !declaration.valueTokens.isEmpty,
-      !declaration.valueTokens.contains(where: { snapshot.tree.tokens.kind(Int($0)) == .variable })
+      !sheet.bytes(declaration.value).isEmpty,
+      !sheet.valueTokens(of: declaration).contains(where: { snapshot.tree.tokens.kind(Int($0)) == .variable })
     else { return [] }
     let attribute = sheet.text(declaration.name)
     let name = freeName(attribute, sheet)
     let value = snapshot.tree.valueText(of: snapshot.tree.nodes[Int(declaration.node)])
     let definition = insertion("\(name): \(value);\n", snapshot)
     func replacing(_ list: [Declaration]) -> [TextEdit] {
-      [definition] + list.map { TextEdit(sheet.range(ofTokens: $0.valueTokens), name) }
+      [definition] + list.map { TextEdit(sheet.range(ofTokens: sheet.valueTokens(of: $0)), name) }
     }
     let type = WantedValue(attribute: attribute, classes: [], snapshot).type
     let same = sheet.declarations.filter {
@@ -124,9 +124,7 @@ enum VariableActions {
       action.disabledReason = "Another definition uses it."
     } else if definition.valueTokens.contains(where: { snapshot.tree.tokens.kind(Int($0)) == .variable }) {
       action.disabledReason = "Its value is a variable itself."
-    } else if uses.contains(where: {
-      !sheet.isWholeVariable(sheet.declarations[Int($0.declaration)].valueTokens)
-    }) {
+    } else if uses.contains(where: { !sheet.declarations[Int($0.declaration)].isVariable }) {
       action.disabledReason = "It stands inside of a longer value, where no engine puts its value."
     } else if let other = others().first(where: { sheet in
       sheet.symbols.places(of: .variable(name)).contains { !$0.isDefinition }

@@ -35,10 +35,14 @@ extension EngineHazard {
     tree.source.bytes.withUnsafeBufferPointer { bytes in
       tokens.kinds.withUnsafeBufferPointer { kinds in
         for index in kinds.indices {
-          switch kinds[index] {
+          let kind = kinds[index]
+          if kind == .whitespace || kind == .colon || kind == .semicolon { continue }
+          switch kind {
           case .word, .variable, .hash:
+            // Most names are told apart by their first letter.
+            if kind == .word, isASCII, bytes[tokens.start(index)] != UInt8(ascii: "a") { continue }
             let range = tokens.range(index)
-            if startsWithKeyword(range, kinds[index], bytes) {
+            if startsWithKeyword(range, kind, bytes) {
               result.append(EngineHazard(kind: .keywordPrefix, range: range, token: Int32(index)))
             }
             if !isASCII, let nonASCII = nonASCII(range, bytes) {

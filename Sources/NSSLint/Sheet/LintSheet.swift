@@ -85,6 +85,12 @@ public final class LintSheet: Sendable {
     media < 0 ? -1 : mediaBlocks[Int(media)].sameAs
   }
 
+  /// Tokens of a declaration's value, from its first significant one to after its last.
+  public func valueTokens(of declaration: Declaration) -> Range<Int32> {
+    let tokens = tree.valueTokens(of: tree.nodes[Int(declaration.node)])
+    return Int32(tokens.lowerBound)..<Int32(tokens.upperBound)
+  }
+
   /// Whether a value is one variable and nothing else.
   public func isWholeVariable(_ value: Range<Int32>) -> Bool {
     value.count == 1 && tree.tokens.kind(Int(value.lowerBound)) == .variable

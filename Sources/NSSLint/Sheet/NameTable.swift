@@ -9,13 +9,15 @@ public struct NameTable: Sendable {
   public private(set) var starts: [UInt32] = []
   /// Length of each text in bytes.
   public private(set) var lengths: [UInt32] = []
-  private var hashes: [UInt32] = []
-  private var slots: [Int32]
+  /// Open addressing: of each text the upper half of its hash, then its number. At most half of them are taken.
+  private var slots: [UInt64]
   private var mask: Int
   private let hash = ByteHash()
 
+  private static let free = UInt64.max
+
   init() {
-    slots = [Int32](repeating: -1, count: 256)
+    slots = [UInt64](repeating: Self.free, count: 256)
     mask = 255
   }
 
@@ -31,33 +33,39 @@ public struct NameTable: Sendable {
   /// The number of a text, new if it was not met before. `range` lies inside `bytes`.
   mutating func intern(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> NameID {
     let text = UnsafeBufferPointer(rebasing: bytes[range])
-    let hash = UInt32(truncatingIfNeeded: hash(text))
-    var slot = Int(hash) & mask
-    while slots[slot] >= 0 {
-      let id = Int(slots[slot])
-      if hashes[id] == hash,
-        ByteHash.areEqual(text, UnsafeBufferPointer(rebasing: bytes[self.range(Int32(id))]))
-      {
-        return Int32(id)
+    let upper = hash(text) & ~UInt64(UInt32.max)
+    var slot = Self.slot(upper, mask)
+    while slots[slot] != Self.free {
+      // The lower half of the difference is the number where the hashes are equal.
+      let id = slots[slot] ^ upper
+      if id <= UInt64(UInt32.max) {
+        let id = NameID(truncatingIfNeeded: id)
+        if ByteHash.areEqual(text, UnsafeBufferPointer(rebasing: bytes[self.range(id)])) { return id }
       }
       slot = (slot &+ 1) & mask
     }
-    let id = Int32(starts.count)
-    slots[slot] = id
+    let id = NameID(starts.count)
+    slots[slot] = upper | UInt64(id)
     starts.append(UInt32(range.lowerBound))
     lengths.append(UInt32(range.count))
-    hashes.append(hash)
     if starts.count * 2 > slots.count { grow() }
     return id
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 4)
+    let old = slots
+    slots = [UInt64](repeating: Self.free, count: old.count * 2)
     mask = slots.count - 1
-    for id in hashes.indices {
-      var slot = Int(hashes[id]) & mask
-      while slots[slot] >= 0 { slot = (slot + 1) & mask }
-      slots[slot] = Int32(id)
+    for entry in old where entry != Self.free {
+      var slot = Self.slot(entry, mask)
+      while slots[slot] != Self.free { slot = (slot + 1) & mask }
+      slots[slot] = entry
     }
+  }
+
+  /// Where to look first: the upper half of an entry decides.
+  @inline(__always)
+  private static func slot(_ entry: UInt64, _ mask: Int) -> Int {
+    Int(truncatingIfNeeded: entry >> 32) & mask
   }
 }

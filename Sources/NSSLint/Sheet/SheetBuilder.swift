@@ -12,7 +12,24 @@ struct SheetBuilder {
   var mediaBlocks: [MediaBlock] = []
   /// Blocks that are open at the current node: where they end, and what they are.
   private var openBlocks: [(end: UInt32, media: Int32, rule: Int32)] = []
+  /// The first media block with the same conditions, around which the same block stands.
   private var mediaByConditions: [String: Int32] = [:]
+  /// Heads of media blocks that were read before: most sheets have few different ones.
+  private var mediaHeads: [MediaHead: MediaConditions] = [:]
+
+  /// What a media block's conditions depend on: the text up to its brace and the media block around it, or -1.
+  private struct MediaHead: Hashable {
+    let text: String
+    let outer: Int32
+  }
+
+  /// What follows from it.
+  private struct MediaConditions {
+    /// The first media block with the same effective conditions.
+    let first: Int32
+    let situations: Situations
+    let isPlain: Bool
+  }
 
   init(tree: SyntaxTree) {
     self.tree = tree
@@ -66,13 +83,15 @@ struct SheetBuilder {
     guard let rule = openBlocks.last?.rule, rule >= 0 else { return }
     let value = tree.valueTokens(of: node)
     let number = Int32(declarations.count)
-    let text = addValue(value, declaration: number, definition: -1, bytes)
+    let isVariable = value.count == 1 && tree.tokens.kind(value.lowerBound) == .variable
+    // Where the value is one variable, its text has that number.
+    addVariables(of: value, bytes) { VariableUse(name: $0, token: $1, declaration: number) }
+    let text =
+      isVariable ? variableUses[variableUses.count - 1].name : names.intern(textRange(value), in: bytes)
     declarations.append(
       Declaration(
         name: names.intern(tree.tokens.range(Int(node.first)), in: bytes), token: Int32(node.first),
-        value: text,
-        valueTokens: Int32(value.lowerBound)..<Int32(value.upperBound), rule: rule, node: index,
-        isBroken: isBroken(node)))
+        value: text, rule: rule, node: index, isVariable: isVariable, isBroken: isBroken(node)))
     let range = rules[Int(rule)].declarations
     // Declarations of a rule that was nested by mistake stand between those of the outer one; the outer range then
     // covers them too, and `Declaration.rule` tells them apart.
@@ -81,7 +100,9 @@ struct SheetBuilder {
 
   private mutating func addDefinition(_ node: Node, _ index: Int32, _ bytes: UnsafeBufferPointer<UInt8>) {
     let value = tree.valueTokens(of: node)
-    let text = addValue(value, declaration: -1, definition: Int32(definitions.count), bytes)
+    let number = Int32(definitions.count)
+    addVariables(of: value, bytes) { VariableUse(name: $0, token: $1, definition: number) }
+    let text = names.intern(textRange(value), in: bytes)
     definitions.append(
       Definition(
         name: names.intern(tree.tokens.range(Int(node.first)), in: bytes), token: Int32(node.first),
@@ -90,18 +111,14 @@ struct SheetBuilder {
         node: index, isBroken: isBroken(node)))
   }
 
-  /// Adds the variables of a value, and returns the number of its text.
-  private mutating func addValue(
-    _ value: Range<Int>, declaration: Int32, definition: Int32, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> NameID {
-    var last: NameID = -1
+  /// Adds the variables of a value.
+  @inline(__always)
+  private mutating func addVariables(
+    of value: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ use: (NameID, Int32) -> VariableUse
+  ) {
     for token in value where tree.tokens.kind(token) == .variable {
-      last = names.intern(tree.tokens.range(token), in: bytes)
-      variableUses.append(
-        VariableUse(name: last, token: Int32(token), declaration: declaration, definition: definition))
+      variableUses.append(use(names.intern(tree.tokens.range(token), in: bytes), Int32(token)))
     }
-    // Where the value is one variable, its text has that number.
-    return value.count == 1 && last >= 0 ? last : names.intern(textRange(value), in: bytes)
   }
 
   private mutating func addMedia(_ node: Node, _ index: Int32) {
@@ -109,27 +126,43 @@ struct SheetBuilder {
     for child in tree.nodes[Int(index) + 1..<Int(node.subtreeEnd)] {
       guard child.kind == .mediaFeature, child.first < node.anchor else { break }
       guard child.hasAnchor else { continue }
-      let tokens = (Int(child.first)..<Int(child.end)).filter { tree.tokens.kind($0).isName }
-      guard tokens.count == 2 else { continue }
-      features.append(MediaFeature(name: Int32(tokens[0]), value: Int32(tokens[1])))
+      let names = (Int(child.first)..<Int(child.end)).filter { tree.tokens.kind($0).isName }
+      guard names.count == 2 else { continue }
+      features.append(MediaFeature(name: Int32(names[0]), value: Int32(names[1])))
     }
     let number = Int32(mediaBlocks.count)
-    let conditions = effectiveConditions(features)
     let outer = openBlocks.last?.media ?? -1
-    let own = Self.situations(of: conditions)
+    let tokens = tree.tokens
+    let head = tokens.start(Int(node.first))..<tokens.start(Int(node.hasAnchor ? node.anchor : node.end))
+    let conditions = mediaConditions(
+      MediaHead(text: tree.source.text(head), outer: outer), features, number)
     let around = outer < 0 ? Situations.all : mediaBlocks[Int(outer)].situations
-    let key = "\(outer) " + conditions.map { "\($0.name):\($0.value)" }.sorted().joined(separator: ",")
-    let first = mediaByConditions[key] ?? number
-    mediaByConditions[key] = first
     mediaBlocks.append(
       MediaBlock(
-        node: index, features: features, ownSituations: own, situations: own.intersection(around),
-
-        hasBrokenHead: hasProblem(
-          tree.tokens.start(Int(node.first))...tree.tokens.start(Int(node.hasAnchor ? node.anchor : node.end))
-        ), outer: outer,
-        sameAs: first))
+        node: index, features: features, ownSituations: conditions.situations,
+        situations: conditions.situations.intersection(around),
+        hasBrokenHead: hasProblem(head.lowerBound...head.upperBound), isPlain: conditions.isPlain,
+        outer: outer,
+        sameAs: conditions.first))
     openBlocks.append((node.subtreeEnd, number, -1))
+  }
+
+  /// The conditions of a media block that is numbered `number`.
+  private mutating func mediaConditions(
+    _ head: MediaHead, _ features: [MediaFeature], _ number: Int32
+  ) -> MediaConditions {
+    if let known = mediaHeads[head] { return known }
+    let conditions = effectiveConditions(features)
+    let key =
+      "\(head.outer) " + conditions.map { "\($0.name):\($0.value)" }.sorted().joined(separator: ",")
+    let first = mediaByConditions[key] ?? number
+    mediaByConditions[key] = first
+    let result = MediaConditions(
+      first: first, situations: Self.situations(of: conditions),
+      isPlain: conditions.count == features.count
+        && conditions.allSatisfy { MediaWords.values[$0.name]?.contains($0.value) == true })
+    mediaHeads[head] = result
+    return result
   }
 
   /// The conditions that are tested: of a repeated feature the last one, as NUI does.

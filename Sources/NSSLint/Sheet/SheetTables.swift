@@ -22,7 +22,8 @@ public struct ClassUse: Sendable {
   public let rule: Int32
 }
 
-/// A declaration of a rule.
+/// A declaration of a rule. A sheet has more of them than of anything else, so what its node tells is not repeated:
+/// ``LintSheet/valueTokens(of:)``.
 public struct Declaration: Sendable {
   /// The attribute.
   public let name: NameID
@@ -30,12 +31,12 @@ public struct Declaration: Sendable {
   public let token: Int32
   /// The value's text, white space and comments inside included.
   public let value: NameID
-  /// Tokens of the value, from its first significant one to after its last.
-  public let valueTokens: Range<Int32>
   /// Index of its rule.
   public let rule: Int32
   /// Index of its node in the tree.
   public let node: Int32
+  /// Whether the value is one variable and nothing else; `value` is then the variable's name.
+  public let isVariable: Bool
   /// Whether the parser objected to it, a missing semicolon aside.
   public let isBroken: Bool
 }
@@ -65,9 +66,23 @@ public struct VariableUse: Sendable {
   /// Its token.
   public let token: Int32
   /// Index of the declaration it stands in, or -1.
-  public let declaration: Int32
+  public var declaration: Int32 { place >= 0 ? place : -1 }
   /// Index of the definition it stands in, or -1.
-  public let definition: Int32
+  public var definition: Int32 { place < 0 ? ~place : -1 }
+  /// Index of the declaration, or the complement of the definition's.
+  private let place: Int32
+
+  init(name: NameID, token: Int32, declaration: Int32) {
+    self.name = name
+    self.token = token
+    place = declaration
+  }
+
+  init(name: NameID, token: Int32, definition: Int32) {
+    self.name = name
+    self.token = token
+    place = ~definition
+  }
 }
 
 /// A media block and when it holds.
@@ -82,6 +97,8 @@ public struct MediaBlock: Sendable {
   public let situations: Situations
   /// Whether the parser objected to its conditions.
   public let hasBrokenHead: Bool
+  /// Whether each feature is known, has one of its values and is named once.
+  public let isPlain: Bool
   /// Index of the media block around it (a mistake of its own), or -1.
   public let outer: Int32
   /// The first media block of the sheet with the same effective conditions, itself at the earliest.

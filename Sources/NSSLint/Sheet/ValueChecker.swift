@@ -78,18 +78,17 @@ struct ValueChecker {
 
   mutating func add(declaration index: Int32, _ want: ValueWant) {
     let declaration = builder.declarations[Int(index)]
-    let first = Int(declaration.valueTokens.lowerBound)
-    guard !declaration.valueTokens.isEmpty else { return }
-    if declaration.valueTokens.count == 1, tokens.kind(first) == .variable {
-      // The value's text is the variable's name, so both have one number.
+    if declaration.isVariable {
       if variables.index(want.key, declaration.value).isNew {
         variableUses.append((declaration.value, want, index))
       }
       return
     }
+    let value = builder.tree.valueTokens(of: builder.tree.nodes[Int(declaration.node)])
+    guard !value.isEmpty else { return }
     check(
-      declaration.value, declaration.valueTokens, want,
-      ValuePlace(offset: tokens.start(first), declaration: index, definition: -1))
+      declaration.value, Int32(value.lowerBound)..<Int32(value.upperBound), want,
+      ValuePlace(offset: tokens.start(value.lowerBound), declaration: index, definition: -1))
   }
 
   /// Checks the definitions of variables by the types of the attributes that use them.

@@ -12,45 +12,68 @@ public struct ByteHash: Sendable {
   public init() { seed = Self.processSeed }
 
   /// The hash of some bytes. All of its bits are equally good.
-  @inlinable public func callAsFunction(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  @inlinable @inline(__always) public func callAsFunction(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let raw = UnsafeRawBufferPointer(bytes)
-    var state = seed ^ UInt64(truncatingIfNeeded: raw.count) &* 0x9E37_79B9_7F4A_7C15
+    let state = seed ^ UInt64(truncatingIfNeeded: raw.count) &* 0x9E37_79B9_7F4A_7C15
+    // Most names are short.
+    guard raw.count <= 16 else { return long(raw, state) }
+    let (first, last) = Self.ends(raw)
+    return Self.mix(Self.mix(state ^ first) ^ last)
+  }
+
+  /// The hash of more than eight bytes.
+  @inlinable func long(_ raw: UnsafeRawBufferPointer, _ start: UInt64) -> UInt64 {
+    var state = start
     var at = 0
-    // `at + 8 <= count` keeps the load inside the buffer.
-    while at &+ 8 <= raw.count {
+    // `at + 8 < count` keeps the load inside the buffer, and so does `count - 8` for at least eight bytes.
+    while at &+ 8 < raw.count {
       state = Self.mix(state ^ raw.loadUnaligned(fromByteOffset: at, as: UInt64.self))
       at &+= 8
     }
-    return at == raw.count ? state : Self.mix(state ^ Self.rest(raw))
+    return Self.mix(state ^ raw.loadUnaligned(fromByteOffset: raw.count &- 8, as: UInt64.self))
   }
 
   /// Whether two runs hold the same bytes.
-  @inlinable public static func areEqual(
+  @inlinable @inline(__always) public static func areEqual(
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     guard a.count == b.count else { return false }
     let (a, b) = (UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
+    return a.count <= 16 ? ends(a) == ends(b) : areLongEqual(a, b)
+  }
+
+  /// Whether two runs of one length, more than eight bytes, are the same.
+  @inlinable static func areLongEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    // The loads stay inside for the reasons given in `long`.
     var at = 0
-    // `at + 8 <= count` keeps both loads inside their buffers.
-    while at &+ 8 <= a.count {
+    while at &+ 8 < a.count {
       let word = a.loadUnaligned(fromByteOffset: at, as: UInt64.self)
       if word != b.loadUnaligned(fromByteOffset: at, as: UInt64.self) { return false }
       at &+= 8
     }
-    return at == a.count || rest(a) == rest(b)
+    let last = a.count &- 8
+    return a.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+      == b.loadUnaligned(fromByteOffset: last, as: UInt64.self)
   }
 
-  /// A number in which each of the last one to seven bytes of a buffer has its place. Loads overlap where that spares a
-  /// loop: of two runs of one length, the same bytes give the same number and others another one.
-  @inlinable static func rest(_ raw: UnsafeRawBufferPointer) -> UInt64 {
+  /// Up to sixteen bytes as two numbers: of two runs of one length, the same bytes give the same numbers and others
+  /// other ones. Loads overlap where that spares a loop.
+  @inlinable @inline(__always)
+  static func ends(_ raw: UnsafeRawBufferPointer) -> (first: UInt64, last: UInt64) {
     let count = raw.count
     // Each offset and its width lie inside the buffer by the condition before it.
-    if count >= 8 { return raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
+    if count >= 8 {
+      return (
+        raw.loadUnaligned(fromByteOffset: 0, as: UInt64.self),
+        raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      )
+    }
     if count >= 4 {
       let first = UInt64(raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
-      return first | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) << 32
+      return (first | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) << 32, 0)
     }
-    return UInt64(raw[0]) | UInt64(raw[count / 2]) << 8 | UInt64(raw[count &- 1]) << 16
+    if count == 0 { return (0, 0) }
+    return (UInt64(raw[0]) | UInt64(raw[count / 2]) << 8 | UInt64(raw[count &- 1]) << 16, 0)
   }
 
   @inlinable static func mix(_ value: UInt64) -> UInt64 {

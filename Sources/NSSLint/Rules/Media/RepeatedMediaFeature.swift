@@ -18,7 +18,7 @@ public struct RepeatedMediaFeature: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
-    for media in sheet.mediaBlocks where !media.hasBrokenHead {
+    for media in sheet.mediaBlocks where !media.hasBrokenHead && !media.isPlain {
       var seen: [String: Int32] = [:]
       for feature in media.features {
         let name = sheet.tree.text(Int(feature.name))

@@ -22,7 +22,7 @@ public struct UnknownMediaFeature: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
-    for media in sheet.mediaBlocks {
+    for media in sheet.mediaBlocks where !media.isPlain {
       for feature in media.features {
         let name = sheet.tree.text(Int(feature.name))
         if MediaWords.values[name] != nil { continue }

@@ -24,7 +24,7 @@ public struct UnknownMediaValue: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
-    for media in sheet.mediaBlocks {
+    for media in sheet.mediaBlocks where !media.isPlain {
       for feature in media.features {
         let name = sheet.tree.text(Int(feature.name))
         let value = sheet.tree.text(Int(feature.value))

@@ -30,7 +30,7 @@ struct ColorLiterals {
       literals.append(Literal(text: text, places: [sheet.range(ofTokens: tokens)]))
     }
     for declaration in sheet.declarations where !declaration.isBroken {
-      add(declaration.value, declaration.valueTokens)
+      add(declaration.value, sheet.valueTokens(of: declaration))
     }
     for definition in sheet.definitions where !definition.isBroken {
       add(definition.value, definition.valueTokens)

@@ -37,10 +37,9 @@ public struct RepeatedLiteral: LintRule {
     for (index, declaration) in sheet.declarations.enumerated() where !declaration.isBroken {
       let isFont = isFontName[declaration.name] ?? sheet.bytes(declaration.name).starts(with: fontName)
       isFontName[declaration.name] = isFont
-      guard !declaration.valueTokens.isEmpty, isFont || isColor(declaration.valueTokens, sheet) else {
-        continue
-      }
-      if sheet.tree.tokens.kind(Int(declaration.valueTokens.lowerBound)) == .variable { continue }
+      let value = sheet.valueTokens(of: declaration)
+      guard !value.isEmpty, isFont || isColor(value, sheet) else { continue }
+      if sheet.tree.tokens.kind(Int(value.lowerBound)) == .variable { continue }
       if uses[declaration.value] == nil { order.append(declaration.value) }
       uses[declaration.value, default: []].append(index)
     }
@@ -50,7 +49,7 @@ public struct RepeatedLiteral: LintRule {
     }
     for value in order {
       guard let places = uses[value], places.count >= Self.enough else { continue }
-      let ranges = places.map { sheet.range(ofTokens: sheet.declarations[$0].valueTokens) }
+      let ranges = places.map { sheet.range(ofTokens: sheet.valueTokens(of: sheet.declarations[$0])) }
       let holder = holders[value].map { "'\(sheet.text($0))' has the same value" }
       report.flag(
         ranges[0], .warning,

@@ -88,7 +88,9 @@ private struct Excerpt {
     var last: [(classPath: NameID, declaration: Int32)] = []
     for (index, declaration) in sheet.declarations.enumerated() where !declaration.isBroken {
       let rule = sheet.rules[Int(declaration.rule)]
-      guard rule.media < 0, facts.pairOfDeclaration[index] >= 0, !declaration.valueTokens.isEmpty else {
+      guard rule.media < 0, facts.pairOfDeclaration[index] >= 0,
+        sheet.names.lengths[Int(declaration.value)] > 0
+      else {
         continue
       }
       for use in rule.classes {
@@ -108,7 +110,7 @@ private struct Excerpt {
       text += ": ".utf8
       text += sheet.bytes(declaration.value)
       text += "; }\n".utf8
-      if sheet.isWholeVariable(declaration.valueTokens) { variables.insert(declaration.value) }
+      if declaration.isVariable { variables.insert(declaration.value) }
     }
     for definition in sheet.definitions where variables.contains(definition.name) && definition.media < 0 {
       text += sheet.bytes(definition.name)

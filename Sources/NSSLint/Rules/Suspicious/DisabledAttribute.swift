@@ -38,7 +38,7 @@ public struct DisabledAttribute: LintRule {
   /// The declaration as a comment; none where it holds one or lacks its semicolon.
   private func comment(_ declaration: Declaration, _ sheet: LintSheet) -> Fix? {
     let tokens = sheet.tree.tokens
-    let end = tokens.significant(from: Int(declaration.valueTokens.upperBound))
+    let end = tokens.significant(from: Int(sheet.valueTokens(of: declaration).upperBound))
     guard tokens.kind(end) == .semicolon else { return nil }
     for token in Int(declaration.token)...end where tokens.kind(token).isTrivia {
       if tokens.kind(token) != .whitespace { return nil }

@@ -51,7 +51,9 @@ public struct AmbiguousHexAlpha: LintRule {
         if let message = words(text, sheet.engines) { report.flag(range, .warning, message) }
       }
     }
-    for declaration in sheet.declarations { look(declaration.valueTokens) }
+    for declaration in sheet.declarations where !declaration.isVariable {
+      look(sheet.valueTokens(of: declaration))
+    }
     for definition in sheet.definitions { look(definition.valueTokens) }
   }
 

@@ -20,7 +20,8 @@ enum BadValueWalk {
     let declaration = sheet.declarations[Int(place.declaration)]
     return [
       RelatedLocation(
-        "used here for '\(sheet.text(declaration.name))'", sheet.range(ofTokens: declaration.valueTokens))
+        "used here for '\(sheet.text(declaration.name))'",
+        sheet.range(ofTokens: sheet.valueTokens(of: declaration)))
     ]
   }
 }

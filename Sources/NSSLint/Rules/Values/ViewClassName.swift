@@ -41,8 +41,8 @@ public struct ViewClassName: LintRule {
     var seen: Set<NameID> = []
     for declaration in sheet.declarations where attributes.contains(declaration.name) && !declaration.isBroken
     {
-      if !sheet.isWholeVariable(declaration.valueTokens) {
-        check(declaration.valueTokens, facts, sheet, &report)
+      if !declaration.isVariable {
+        check(sheet.valueTokens(of: declaration), facts, sheet, &report)
         continue
       }
       // The variable's name is the value's text, so both have one number.

@@ -25,7 +25,7 @@ enum UndefinedUses {
       if defined == .all { continue }
       let declaration = sheet.declarations[Int(use.declaration)]
       // A variable inside a longer value is never looked up; another rule says so.
-      guard !declaration.isBroken, sheet.isWholeVariable(declaration.valueTokens) else { continue }
+      guard !declaration.isBroken, declaration.isVariable else { continue }
       let wanted = sheet.situations(inMedia: sheet.rules[Int(declaration.rule)].media)
       let missing = wanted.subtracting(defined)
       if missing.isEmpty { continue }

@@ -42,8 +42,7 @@ public struct VariableNotExpanded: LintRule {
     for use in sheet.variableUses {
       if use.declaration >= 0 {
         let declaration = sheet.declarations[Int(use.declaration)]
-        guard use.declaration != lastDeclaration, !declaration.isBroken,
-          !sheet.isWholeVariable(declaration.valueTokens)
+        guard use.declaration != lastDeclaration, !declaration.isBroken, !declaration.isVariable
         else { continue }
         lastDeclaration = use.declaration
         if let scale = imageScale(use, declaration, sheet) {
@@ -53,7 +52,7 @@ public struct VariableNotExpanded: LintRule {
             fixes: [Fix("Delete '@\(scale)'", .unsafe, [TextEdit(scaleRange(use, scale, sheet), "")])])
           continue
         }
-        let leads = use.token == declaration.valueTokens.lowerBound
+        let leads = use.token == sheet.valueTokens(of: declaration).lowerBound
         report.flag(
           sheet.range(ofToken: use.token), severity,
           "'\(sheet.text(use.name))' is not replaced inside a longer value; "
@@ -78,7 +77,7 @@ public struct VariableNotExpanded: LintRule {
 
   /// `2x` where the use is the end of an image's name such as `bg@2x.png`.
   private func imageScale(_ use: VariableUse, _ declaration: Declaration, _ sheet: LintSheet) -> String? {
-    guard use.token > declaration.valueTokens.lowerBound,
+    guard use.token > sheet.valueTokens(of: declaration).lowerBound,
       sheet.tree.tokens.kind(Int(use.token) - 1) == .word
     else { return nil }
     return ["2x", "3x", "1x"].first { sheet.text(use.name).dropFirst().hasPrefix($0) }
