@@ -20,9 +20,9 @@ public struct EngineFacts: Sendable {
   /// Its catalogue.
   public let catalog: Catalog
   /// By name: what it is as a class path; nil for names that are none.
-  public private(set) var classVerdicts: [ClassPathVerdict?]
+  public private(set) var classVerdicts: NameVerdicts<ClassPathVerdict>
   /// By name: what it is as an attribute; nil for names that are none.
-  public private(set) var attributeVerdicts: [AttributeVerdict?]
+  public private(set) var attributeVerdicts: NameVerdicts<AttributeVerdict>
   /// Style classes of the app's own that stand for a class of the catalogue, whose verdict they have.
   public private(set) var ownClasses: Set<NameID> = []
   /// By rule: what its class list is.
@@ -49,20 +49,26 @@ public struct EngineFacts: Sendable {
   init(builder: SheetBuilder, engine: Engine, settings: LintSettings) {
     self.engine = engine
     catalog = settings.catalogs.of(engine)
-    classVerdicts = Array(repeating: nil, count: builder.names.count)
-    attributeVerdicts = Array(repeating: nil, count: builder.names.count)
+    classVerdicts = NameVerdicts(count: builder.names.count)
+    attributeVerdicts = NameVerdicts(count: builder.names.count)
     ruleKinds = []
     pairOfDeclaration = Array(repeating: -1, count: builder.declarations.count)
     worstPairs = Array(repeating: -1, count: builder.declarations.count)
     let source = builder.tree.source
+    var appClass: NameID?
     for use in builder.classUses where classVerdicts[Int(use.name)] == nil {
       let range = builder.names.range(use.name)
-      let verdict = catalog.verdict(onClass: source.bytes[range])
-      classVerdicts[Int(use.name)] = verdict
+      var verdict = catalog.verdict(onClass: source.bytes[range])
       if !settings.classes.isEmpty, let base = Self.base(of: source.text(range), verdict, catalog, settings) {
-        classVerdicts[Int(use.name)] = base
+        verdict = base
         ownClasses.insert(use.name)
       }
+      if case .appClass = verdict, let appClass {
+        classVerdicts.set(use.name, as: appClass)
+        continue
+      }
+      classVerdicts[Int(use.name)] = verdict
+      if case .appClass = verdict { appClass = use.name }
     }
     for declaration in builder.declarations where attributeVerdicts[Int(declaration.name)] == nil {
       attributeVerdicts[Int(declaration.name)] =

@@ -21,18 +21,22 @@ public struct LineTable: Sendable {
   /// Finds the lines of a text in one pass.
   public init(_ source: SourceText) {
     self.source = source
-    var starts: [UInt32] = [0]
-    starts.reserveCapacity(source.count / 16)
-    source.bytes.withUnsafeBufferPointer { bytes in
-      var at = Self.lineEnd(in: bytes, from: 0)
-      while at < bytes.count {
-        let isPair = bytes[at] == 0x0D && at + 1 < bytes.count && bytes[at + 1] == 0x0A
-        at += isPair ? 2 : 1
-        starts.append(UInt32(at))
-        at = Self.lineEnd(in: bytes, from: at)
+    starts = source.bytes.withUnsafeBufferPointer { bytes in
+      // A line for each byte and one more at the most. Pages that are not written to cost nothing.
+      [UInt32](unsafeUninitializedCapacity: bytes.count + 1) { starts, count in
+        starts.initializeElement(at: 0, to: 0)
+        count = 1
+        var at = Self.lineEnd(in: bytes, from: 0)
+        while at < bytes.count {
+          let isPair = bytes[at] == 0x0D && at + 1 < bytes.count && bytes[at + 1] == 0x0A
+          at += isPair ? 2 : 1
+          // Each line before this one took a byte, so that `count` is no more than `at`.
+          starts.initializeElement(at: count, to: UInt32(truncatingIfNeeded: at))
+          count += 1
+          at = Self.lineEnd(in: bytes, from: at)
+        }
       }
     }
-    self.starts = starts
   }
 
   /// The offset of the first LF or CR at or after `at`, or the number of bytes.

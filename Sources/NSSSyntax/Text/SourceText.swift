@@ -40,6 +40,6 @@ public struct SourceText: Sendable {
 
   /// The offset of the first byte that is not well-formed UTF-8 (overlong forms and surrogates included), or nil.
   public func firstInvalidUTF8() -> Int? {
-    bytes.withUnsafeBufferPointer { UTF8Check.firstInvalid($0) }
+    isASCII ? nil : bytes.withUnsafeBufferPointer { UTF8Check.firstInvalid($0) }
   }
 }

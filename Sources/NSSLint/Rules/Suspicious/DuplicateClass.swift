@@ -22,8 +22,8 @@ public struct DuplicateClass: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
+    let (keys, counts) = singleClasses(sheet)
     var listedIn = [Int32](repeating: -1, count: sheet.names.count)
-    var keys = PairTable()
     var settings = PairTable()
     // By class in one media, then by attribute: the rule that set it last.
     var setBy: [Int32] = []
@@ -35,9 +35,9 @@ public struct DuplicateClass: LintRule {
         }
         listedIn[Int(use.name)] = Int32(index)
       }
-      guard rule.classes.count == 1 else { continue }
+      let key = keys[index]
+      guard key >= 0, counts[Int(key)] > 1 else { continue }
       let use = sheet.classUses[Int(rule.classes.lowerBound)]
-      let key = keys.index(use.name, sheet.mediaIdentity(rule.media)).index
       var clash: (attribute: NameID, rule: Int32)?
       for at in rule.declarations where sheet.declarations[Int(at)].rule == Int32(index) {
         let attribute = sheet.declarations[Int(at)].name
@@ -57,5 +57,21 @@ public struct DuplicateClass: LintRule {
           related: [RelatedLocation("the rule above", sheet.range(ofToken: other.token))])
       }
     }
+  }
+
+  /// By rule: the number of its class in its media block, or -1 for rules with other than one class; and by that
+  /// number how many rules have it. What comes once clashes with nothing.
+  private func singleClasses(_ sheet: LintSheet) -> (keys: [Int32], counts: [Int32]) {
+    var table = PairTable()
+    var counts: [Int32] = []
+    let keys = sheet.rules.map { rule -> Int32 in
+      guard !rule.hasBrokenHead, rule.classes.count == 1 else { return -1 }
+      let name = sheet.classUses[Int(rule.classes.lowerBound)].name
+      let (key, isNew) = table.index(name, sheet.mediaIdentity(rule.media))
+      if isNew { counts.append(0) }
+      counts[Int(key)] += 1
+      return key
+    }
+    return (keys, counts)
   }
 }
