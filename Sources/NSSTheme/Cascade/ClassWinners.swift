@@ -1,6 +1,6 @@
-/// For some classes of a theme the last declaration of each attribute, in file order. Lookups in a class of many rules
-/// take these instead of walking all of its declarations.
-final class ClassWinners: Sendable {
+/// For some classes of a theme the last declaration of each attribute, in file order. Found in one
+/// walk over all of its declarations.
+struct ClassWinners {
   private let first: [Int32: Range<Int>]
   private let declarations: [Int32]
 

@@ -27,14 +27,6 @@ extension ResolvedTheme {
 
   @inline(__always)
   private func winner(in number: Int, _ fits: (ThemeStore.Declaration) -> Bool) -> Int32 {
-    if let list = winners?.list(of: number) {
-      var index = list.endIndex
-      while index > list.startIndex {
-        index -= 1
-        if fits(store.declarations[Int(list[index])]) { return list[index] }
-      }
-      return -1
-    }
     var at = Int(cascade.firstRule[number + 1])
     let first = Int(cascade.firstRule[number])
     while at > first {
@@ -51,50 +43,51 @@ extension ResolvedTheme {
 
   /// The value of a declaration; inside a component with a colour scheme of its own that scheme decides the background.
   func value(of index: Int32, scheme: PaletteScheme? = nil) -> FoundValue {
-    let declaration = store.declarations[Int(index)]
     var found = FoundValue(value: .readAs(nil))
+    find(&found, index, scheme)
+    return found
+  }
+
+  /// The same, into a value that is nothing yet: lookups do without the copy.
+  func find(_ found: inout FoundValue, _ index: Int32, _ scheme: PaletteScheme?) {
+    let declaration = store.declarations[Int(index)]
     if store.readings[Int(declaration.sheet)].reading == .tolerant { found.assumptions = .tolerantReading }
     if declaration.variable == NUISheet.Value.plain {
-      finish(&found, store.value(text: declaration.text, type: declaration.type), scheme, declaration.sheet)
-      return found
+      return finish(&found, declaration.text, declaration.type, scheme, sheet: declaration.sheet)
     }
     guard declaration.variable >= 0 else {
       // NUI raises an exception here; what SAPFiori does is not known.
       found.assumptions.insert(.undefinedVariable)
-      return found
+      return
     }
-    let winner = cascade.winners[Int(declaration.variable)]
-    if declaration.type.isColor, let palette = store.paletteOfVariable[Int(declaration.variable)] {
+    if let palette = store.paletteOfVariable[Int(declaration.variable)], declaration.type.isColor {
       var suffix: PaletteSuffix?
       if case .known(let known) = palette.suffix { suffix = known }
-      follow(&found, palette.style, suffix, scheme, sheet: declaration.sheet)
-      return found
+      return follow(&found, palette.style, suffix, scheme, sheet: declaration.sheet)
     }
+    let winner = cascade.winners[Int(declaration.variable)]
     guard winner >= 0 else {
       found.assumptions.insert(.undefinedVariable)
-      return found
+      return
     }
     let definition = store.definitions[Int(winner)]
     found.definition = winner
     if definition.sheet != declaration.sheet { found.assumptions.insert(.sheetScope) }
-    let stored = store.value(text: definition.text, type: declaration.type)
-    if case .palette = stored { found.assumptions.insert(.paletteHop) }
-    if staysVariable(definition) { found.assumptions.insert(.variableHop) }
-    finish(&found, stored, scheme, declaration.sheet)
-    return found
+    if definition.staysVariable { found.assumptions.insert(.variableHop) }
+    finish(&found, definition.text, declaration.type, scheme, sheet: declaration.sheet, isDefined: true)
   }
 
-  /// Whether the value of a definition is a variable, of which only NUI is known to make text.
-  private func staysVariable(_ definition: ThemeStore.Definition) -> Bool {
-    engine == .sapfiori && store.texts.withBytes(Int(definition.text)) { $0.first == UInt8(ascii: "@") }
-  }
-
+  /// Gives what a text reads as. `isDefined`: it is that of a definition.
   private func finish(
-    _ found: inout FoundValue, _ stored: StoredValue, _ scheme: PaletteScheme?, _ sheet: Int32
+    _ found: inout FoundValue, _ text: Int32, _ type: ValueType, _ scheme: PaletteScheme?, sheet: Int32,
+    isDefined: Bool = false
   ) {
-    switch stored {
+    let number = store.valueNumber(text: text, type: type)
+    guard number >= 0 else { return }
+    switch store.values[Int(number)] {
     case .typed(let value): found.value = value
     case .palette(let style, let suffix, let isOtherwise):
+      if isDefined { found.assumptions.insert(.paletteHop) }
       follow(&found, style, suffix, scheme, sheet: sheet)
       if isOtherwise { found.value = .readAs(found.value.effective) }
     }
@@ -126,7 +119,7 @@ extension ResolvedTheme {
       }
       let definition = store.definitions[Int(override.definition)]
       if definition.sheet != sheet { found.assumptions.insert(.sheetScope) }
-      if staysVariable(definition) { found.assumptions.insert(.variableHop) }
+      if definition.staysVariable { found.assumptions.insert(.variableHop) }
       switch store.value(text: definition.text, type: .color) {
       case .typed(let value):
         found.value = value

@@ -45,6 +45,8 @@ final class ThemeStore: Sendable {
     var sheet: Int32
     var media: Int32
     var nameStart, nameEnd, valueStart, valueEnd: UInt32
+    /// Whether its text begins with `@` in sapfiori: only NUI is known to make text of that.
+    var staysVariable: Bool
   }
 
   struct Rule: Sendable {
@@ -90,6 +92,8 @@ final class ThemeStore: Sendable {
   private let valueOf: [Int32]
 
   static let typeCount = ValueType.allCases.count
+  /// The same: a static property is guarded at each use.
+  private let typeCount = ThemeStore.typeCount
 
   init(_ sources: [SourceText], engine: Engine) {
     var builder = ThemeStoreBuilder(engine: engine)
@@ -123,7 +127,7 @@ final class ThemeStore: Sendable {
 
   /// The index in ``values`` of what a text reads as, or -1.
   func valueNumber(text: Int32, type: ValueType) -> Int32 {
-    valueOf[Int(text) * Self.typeCount + Int(type.rawValue)]
+    valueOf[Int(text) * typeCount + Int(type.rawValue)]
   }
 
   /// The value of a text as a type; it was read before.

@@ -76,12 +76,14 @@ struct ThemeStoreBuilder {
     refineAlignments(from: firstRule)
     for definition in own.definitions {
       let name = map[Int(definition.name)]
+      let text = text(definition.valueRange, reading)
       definitions.append(
         .init(
-          variable: variable(name), name: name, text: text(definition.valueRange, reading), sheet: sheet,
+          variable: variable(name), name: name, text: text, sheet: sheet,
           media: definition.owner < 0 ? -1 : definition.owner + firstMedia,
           nameStart: definition.nameStart, nameEnd: definition.nameEnd, valueStart: definition.valueStart,
-          valueEnd: definition.valueEnd))
+          valueEnd: definition.valueEnd,
+          staysVariable: engine == .sapfiori && texts.withBytes(Int(text)) { $0.first == UInt8(ascii: "@") }))
     }
   }
 

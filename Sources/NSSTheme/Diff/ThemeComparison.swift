@@ -120,19 +120,18 @@ struct ThemeComparison {
 
   private mutating func compareComponents(_ reached: Set<UInt8>, _ touched: [ClassPair]) {
     let schema = ThemeSchema.of(.sapfiori)
-    var tables: [(old: TintTable, new: TintTable)] = []
-    for component in ThemedComponent.allCases {
+    let components = ThemedComponent.allCases.filter { component in
       let paths = schema.components[Int(component.rawValue)].schemePaths
       // A scheme of its own shows palette colours that the classes alone do not.
       let hasScheme = paths.contains { old.scheme(ofClass: $0) != nil || new.scheme(ofClass: $0) != nil }
-      guard hasScheme || reached.contains(component.rawValue) else { continue }
-      tables.append((old[component], new[component]))
+      return hasScheme || reached.contains(component.rawValue)
     }
-    if tables.isEmpty { return }
-    var oldTheme = old
-    oldTheme.winners = ClassWinners(old, tables.lazy.flatMap(\.old.classes))
-    var newTheme = new
-    newTheme.winners = ClassWinners(new, tables.lazy.flatMap(\.new.classes))
+    if components.isEmpty { return }
+    // A class that several components share is walked once.
+    let oldClasses = components.map { TintTable.classes(of: $0, in: old) }
+    let newClasses = components.map { TintTable.classes(of: $0, in: new) }
+    let oldIndex = DeclarationIndex(old, oldClasses.joined())
+    let newIndex = DeclarationIndex(new, newClasses.joined())
     var isTouched: (old: [Bool], new: [Bool]) = (
       .init(repeating: false, count: old.store.classNames.count),
       .init(repeating: false, count: new.store.classNames.count)
@@ -141,14 +140,14 @@ struct ThemeComparison {
       if classes.old >= 0 { isTouched.old[Int(classes.old)] = true }
       if classes.new >= 0 { isTouched.new[Int(classes.new)] = true }
     }
-    for table in tables {
-      var comparison = TableComparison(
-        oldTheme[table.old.component], newTheme[table.new.component], pair: pair, firstChange: changes.count)
-      comparison.run { index in
-        let range = table.old.classes(of: index)
-        return table.old.scheme != nil || table.new.scheme != nil
-          || range.contains { at in
-            let (before, after) = (table.old.classes[at], table.new.classes[at])
+    for (number, component) in components.enumerated() {
+      let from = TintTable(old, component, oldClasses[number], oldIndex)
+      let to = TintTable(new, component, newClasses[number], newIndex)
+      var comparison = TableComparison(from, to, pair: pair, firstChange: changes.count)
+      comparison.run { element in
+        from.scheme != nil || to.scheme != nil
+          || from.content.classes(of: element).contains { at in
+            let (before, after) = (oldClasses[number][at], newClasses[number][at])
             return before >= 0 && isTouched.old[Int(before)] || after >= 0 && isTouched.new[Int(after)]
           }
       }
@@ -160,12 +159,6 @@ struct ThemeComparison {
 
   /// Texts of classes outside of components, on the background of the same class.
   private mutating func compareContrasts(of touched: [ClassPair]) {
-    let oldWinners = ClassWinners(old, touched.lazy.map(\.old))
-    let newWinners = ClassWinners(new, touched.lazy.map(\.new))
-    var oldTheme = old
-    oldTheme.winners = oldWinners
-    var newTheme = new
-    newTheme.winners = newWinners
     var byOwner: [ChangedPlace.Owner: [Int]] = [:]
     for (index, change) in changes.enumerated() {
       byOwner[change.place.owner, default: []].append(index)
@@ -174,8 +167,8 @@ struct ThemeComparison {
       let name = classes.new >= 0 ? new.className(Int(classes.new)) : old.className(Int(classes.old))
       let owner = ChangedPlace.Owner.styleClass(name)
       guard let own = byOwner[owner] else { continue }
-      let before = oldTheme.classList(name)
-      let after = newTheme.classList(name)
+      let before = old.classList(name)
+      let after = new.classList(name)
       for state in Set(before.states).union(after.states).sorted(by: { $0.rawValue < $1.rawValue }) {
         let from = TextContrast(before[state], root: nil)
         let to = TextContrast(after[state], root: nil)

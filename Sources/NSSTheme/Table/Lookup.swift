@@ -26,13 +26,6 @@ public struct Lookup: Hashable, Sendable {
   let declaration: Int32
   let classNumber: Int32
 
-  func with(_ assumptions: Assumptions) -> Lookup {
-    Lookup(
-      value: value, from: from, assumptions: self.assumptions.union(assumptions),
-      wipesComponentDefault: wipesComponentDefault, isSuperseded: isSuperseded, declaration: declaration,
-      classNumber: classNumber)
-  }
-
   var superseded: Lookup {
     Lookup(
       value: value, from: from, assumptions: assumptions, wipesComponentDefault: wipesComponentDefault,
@@ -58,15 +51,6 @@ public struct FontLookup: Hashable, Sendable {
   public let name: Lookup?
   /// `font-size`
   public let size: Lookup?
-
-  init?(style: Lookup?, name: Lookup?, size: Lookup?) {
-    guard style != nil || name != nil || size != nil else { return nil }
-    // Only together do they say which comes first.
-    let order: Assumptions = style != nil && (name != nil || size != nil) ? .fontOrder : []
-    self.style = style?.with(order)
-    self.name = name?.with(order)
-    self.size = size?.with(order)
-  }
 
   /// The parts as values; a part that the engine cannot read is nil.
   public var value: FontValue {

@@ -31,11 +31,10 @@ extension TintElement {
 
   /// The attributes that several paths of this element set to different values.
   public var pathConflicts: [PathConflict] {
-    let paths = lookup.element.paths.indices
     // Most elements are reached by one path of the sheet, if any.
-    guard paths.count(where: { lookup.classes[lookup.offset + $0] >= 0 }) > 1 else { return [] }
+    guard lookup.element.paths.count > 1 else { return [] }
     struct Entry {
-      var path: Int
+      var path: TableContent.Path
       var declaration: Int32
     }
     struct Key: Hashable {
@@ -45,13 +44,11 @@ extension TintElement {
     let theme = lookup.theme
     var order: [Key] = []
     var entries: [Key: [Entry]] = [:]
-    for (index, path) in lookup.element.paths.enumerated() {
-      let number = lookup.classes[lookup.offset + index]
-      guard number >= 0 else { continue }
+    for path in lookup.paths {
       // The last declaration wins; in a path that carries the state, one with the suffix wins over one without.
       var own: [Key: (declaration: Int32, hasSuffix: Bool)] = [:]
       var ownOrder: [Key] = []
-      theme.forEachDeclaration(of: Int(number)) { at in
+      theme.forEachDeclaration(of: Int(path.number)) { at in
         let declaration = theme.store.declarations[Int(at)]
         let hasSuffix = declaration.state != ThemeStore.bare
         let state = hasSuffix ? declaration.state : path.state?.rawValue ?? ThemeStore.bare
@@ -66,7 +63,7 @@ extension TintElement {
       for key in ownOrder {
         guard let found = own[key] else { continue }
         if entries[key] == nil { order.append(key) }
-        entries[key, default: []].append(Entry(path: index, declaration: found.declaration))
+        entries[key, default: []].append(Entry(path: path, declaration: found.declaration))
       }
     }
     var attributes = AttributeCache(theme: theme)
@@ -75,10 +72,9 @@ extension TintElement {
       guard let list = entries[key], let first = list.first, list.count > 1 else { continue }
       let value = theme.value(of: first.declaration).value
       for other in list.dropFirst() where theme.value(of: other.declaration).value != value {
-        let paths = lookup.element.paths
-        let isClassState = (paths[first.path].state == nil) != (paths[other.path].state == nil)
-        guard let winner = attributes.find(first.declaration, lookup.classes[lookup.offset + first.path]),
-          let loser = attributes.find(other.declaration, lookup.classes[lookup.offset + other.path])
+        let isClassState = (first.path.state == nil) != (other.path.state == nil)
+        guard let winner = attributes.find(first.declaration, first.path.number),
+          let loser = attributes.find(other.declaration, other.path.number)
         else { continue }
         conflicts.append(
           PathConflict(
@@ -108,7 +104,7 @@ extension TintElement {
   }
 
   private var supersededConflicts: [PathConflict] {
-    lookup.element.superseded.flatMap { rule in
+    lookup.schema.superseded.flatMap { rule in
       rule.states.compactMap { state in
         guard let newer = lookup.theme.store.names.find(rule.newer),
           let winner = lookup.findInState(Int32(newer), state), let loser = self[state].view(rule.older),

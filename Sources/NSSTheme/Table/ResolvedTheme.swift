@@ -32,8 +32,6 @@ public struct ResolvedTheme: Sendable {
   let store: ThemeStore
   let cascade: ThemeCascade
   let fiori: FioriTheme?
-  /// What wins in some classes, where many lookups are ahead.
-  var winners: ClassWinners?
   /// What it was resolved for.
   public let traits: Traits
 

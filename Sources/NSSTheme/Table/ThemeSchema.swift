@@ -26,8 +26,10 @@ struct ThemeSchema: Sendable {
     let paths: [Path]
     /// The states that the paths carry: lookups need no more of most paths, and copy no name for it.
     let pathStates: [TintState?]
+    /// The same as bits.
+    let carriedStates: UInt32
     /// Whether a path is the component's own and not that of a view inside it.
-    let hasOwnPath: Bool
+    private let hasOwnPath: Bool
     /// The states that documents name, `normal` first.
     let states: [TintState]
     /// The states that only the API reaches.
@@ -61,6 +63,9 @@ struct ThemeSchema: Sendable {
       self.role = role
       self.paths = paths
       pathStates = paths.map(\.state)
+      carriedStates = pathStates.reduce(0) { bits, state in
+        bits | (state.map { 1 << UInt32($0.rawValue) } ?? 0)
+      }
       hasOwnPath = paths.contains { !$0.isInner }
       self.states = states
       self.apiStates = apiStates
@@ -78,6 +83,14 @@ struct ThemeSchema: Sendable {
         name: name, owner: "", isInner: false, propertyRef: nil, basis: .none, role: .unknown, paths: paths,
         states: [.normal], apiStates: [], tintFeedsStates: tintFeedsStates, tintFeedsBare: false,
         isTintPrinted: false, superseded: [])
+    }
+
+    /// What any value that comes by a path rests on.
+    func assumptions(ofPath place: Int) -> Assumptions {
+      var assumptions: Assumptions = paths[place].isLent ? .lentPath : []
+      // That a path of an inner view reaches the element at all is not printed.
+      if paths[place].isInner, hasOwnPath { assumptions.insert(.pathOrder) }
+      return assumptions
     }
   }
 

@@ -20,7 +20,7 @@ public struct TintElement: Sendable {
     public let isStyled: Bool
   }
 
-  private var schema: ThemeSchema.Element { lookup.element }
+  private var schema: ThemeSchema.Element { lookup.schema }
 
   /// The part of the component, such as `keyText`; empty for the component itself.
   public var name: String { schema.name }
@@ -39,33 +39,22 @@ public struct TintElement: Sendable {
     schema.paths.enumerated().map { index, path in
       Path(
         name: path.name, state: path.state, isInner: path.isInner, isDeprecated: path.isDeprecated,
-        isStyled: lookup.classes[lookup.offset + index] >= 0)
+        isStyled: lookup.classNumber(ofPath: index) >= 0)
     }
   }
   /// Whether the sheets have rules for one of its paths.
-  public var isThemed: Bool {
-    schema.paths.indices.contains { lookup.classes[lookup.offset + $0] >= 0 }
-  }
+  public var isThemed: Bool { !lookup.element.paths.isEmpty }
 
   /// The states that documents or the sheets name for it, `normal` first.
   public var states: [TintState] {
-    let declared = declaredStates
-    return TintState.allCases.filter { schema.states.contains($0) || declared.contains($0.rawValue) }
+    let named = lookup.element.states
+    return TintState.allCases.filter {
+      schema.states.contains($0) || named & DeclarationIndex.Region.bit($0.rawValue) != 0
+    }
   }
 
   /// The attributes in a state.
   public subscript(state: TintState) -> TintAttributes { TintAttributes(lookup: lookup, state: state) }
-
-  private var declaredStates: Set<UInt8> {
-    var states: Set<UInt8> = []
-    for (index, path) in schema.paths.enumerated() where lookup.classes[lookup.offset + index] >= 0 {
-      if let state = path.state { states.insert(state.rawValue) }
-      lookup.theme.forEachDeclaration(of: Int(lookup.classes[lookup.offset + index])) {
-        states.insert(lookup.theme.store.declarations[Int($0)].state)
-      }
-    }
-    return states
-  }
 }
 
 /// The attributes of an element in one state. A handle: each property looks its value up.
@@ -77,23 +66,19 @@ public struct TintAttributes: Sendable {
   /// The text colour, or nil where the component's default stays.
   public var foregroundColor: Lookup? { lookup.foregroundColor(state) }
   /// The font, or nil.
-  public var font: FontLookup? {
-    FontLookup(
-      style: lookup.find(.fontStyle, state), name: lookup.find(.fontName, state),
-      size: lookup.find(.fontSize, state))
-  }
+  public var font: FontLookup? { lookup.font(state) }
   /// The border colour, or nil.
   public var borderColor: Lookup? { lookup.find(.borderColor, state) }
   /// The number of lines, or nil; 0 is any number.
   public var numberOfLines: Lookup? { lookup.find(.lineClamp, state) }
 
   /// Whether only the API reaches this state: attributes for it have no documented effect.
-  public var isNotThemable: Bool { lookup.element.apiStates.contains(state) }
+  public var isNotThemable: Bool { lookup.schema.apiStates.contains(state) }
 
   /// Whether documents give the key this state, as one of the API or by the attributes and class paths that feed it.
   /// True where nothing is documented for the element.
   public func documents(_ key: TintKey) -> Bool {
-    lookup.element.statesOfKeys[Int(key.rawValue)] & 1 << UInt32(state.rawValue) != 0
+    lookup.schema.statesOfKeys[Int(key.rawValue)] & 1 << UInt32(state.rawValue) != 0
   }
   /// Whether no sheet says anything about this state or without a state.
   public var isEmpty: Bool {
@@ -113,18 +98,14 @@ public struct TintAttributes: Sendable {
       ViewAttribute(name: lookup.theme.store.names.string(Int(name)), lookup: found)
     }.filter { attribute in
       state == .normal || attribute.lookup.from == .state
-        || lookup.element.stateful?.contains(attribute.name) ?? true
+        || lookup.schema.stateful?.contains(attribute.name) ?? true
     }.sorted { $0.name < $1.name }
   }
 }
 
 extension ResolvedTheme {
-  /// Each declaration of a class under these traits, in file order; of a class with ``winners`` only those.
+  /// Each declaration of a class under these traits, in file order.
   func forEachDeclaration(of number: Int, _ body: (Int32) -> Void) {
-    if let list = winners?.list(of: number) {
-      for index in list { body(index) }
-      return
-    }
     for rule in cascade.rules[Int(cascade.firstRule[number])..<Int(cascade.firstRule[number + 1])] {
       for index in store.rules[Int(rule)].declarations { body(Int32(index)) }
     }

@@ -5,33 +5,38 @@ import NSSCatalog
 public struct TintTable: Sendable {
   /// The component.
   public let component: ThemedComponent
-  let theme: ResolvedTheme
   let schema: ThemeSchema.Component
-  /// The classes of all paths of all elements, -1 where the theme has none; and where those of each element begin.
-  let classes: [Int32]
-  let offsets: [Int]
-  /// The colour scheme that the sheets set for this component, or nil.
-  public let scheme: PaletteScheme?
+  let content: TableContent
 
   init(_ theme: ResolvedTheme, _ component: ThemedComponent) {
-    self.theme = theme
-    self.component = component
-    schema = ThemeSchema.of(theme.engine).components[Int(component.rawValue)]
-    var classes: [Int32] = []
-    var offsets: [Int] = []
-    for element in schema.elements {
-      offsets.append(classes.count)
-      for path in element.paths { classes.append(theme.styledClass(path.name)) }
-    }
-    self.classes = classes
-    self.offsets = offsets
-    scheme = schema.schemePaths.lazy.compactMap { theme.scheme(ofClass: $0) }.first
+    let classes = Self.classes(of: component, in: theme)
+    self.init(theme, component, classes, DeclarationIndex(theme, classes))
   }
 
-  /// Where the classes of an element's paths stand in ``classes``.
-  func classes(of index: Int) -> Range<Int> {
-    offsets[index]..<(index + 1 < offsets.count ? offsets[index + 1] : classes.count)
+  /// `classes` are those of the component, and `index` has what there is of them.
+  init(
+    _ theme: ResolvedTheme, _ component: ThemedComponent, _ classes: [Int32], _ index: DeclarationIndex
+  ) {
+    self.component = component
+    schema = ThemeSchema.of(theme.engine).components[Int(component.rawValue)]
+    content = TableContent(
+      theme, schema.elements, classes: classes, index,
+      scheme: schema.schemePaths.lazy.compactMap { theme.scheme(ofClass: $0) }.first)
   }
+
+  /// The classes of all paths of all elements of a component, -1 where the theme has none.
+  static func classes(of component: ThemedComponent, in theme: ResolvedTheme) -> [Int32] {
+    let schema = ThemeSchema.of(theme.engine).components[Int(component.rawValue)]
+    var classes: [Int32] = []
+    classes.reserveCapacity(2 * schema.elements.count)
+    for element in schema.elements {
+      for path in element.paths { classes.append(theme.styledClass(path.name)) }
+    }
+    return classes
+  }
+
+  /// The colour scheme that the sheets set for this component, or nil.
+  public var scheme: PaletteScheme? { content.scheme }
 
   /// The number of elements.
   public var count: Int { schema.elements.count }
@@ -41,11 +46,7 @@ public struct TintTable: Sendable {
 
   /// An element by its place, 0 to ``count`` - 1.
   public func element(_ index: Int) -> TintElement {
-    TintElement(
-      lookup: ElementLookup(
-        theme: theme, element: schema.elements[index], classes: classes, offset: offsets[index],
-        scheme: scheme),
-      component: component)
+    TintElement(lookup: ElementLookup(table: content, place: index), component: component)
   }
 
   /// The first element of a property ref, or nil where no document connects one with a class path.
@@ -64,7 +65,7 @@ public struct TintTable: Sendable {
   }
 
   /// Whether the sheets style any element.
-  public var isThemed: Bool { classes.contains { $0 >= 0 } }
+  public var isThemed: Bool { !content.paths.isEmpty }
   /// Whether cells of this kind have a selection style. Form cells have none: highlighted cannot be set on the cell.
   public var hasSelectionStyle: Bool { schema.hasSelectionStyle }
   /// Whether the declarations state that it conforms to FUITintAttributesProvider.
@@ -97,10 +98,10 @@ extension ResolvedTheme {
     let element = ThemeSchema.Element(
       name: list, paths: parts.map { .init(name: $0, state: nil, isInner: false, isDeprecated: false) },
       tintFeedsStates: engine == .sapfiori)
-    return TintElement(
-      lookup: ElementLookup(
-        theme: self, element: element, classes: parts.map(styledClass), offset: 0, scheme: nil),
-      component: nil)
+    let classes = parts.map(styledClass)
+    let content = TableContent(
+      self, [element], classes: classes, DeclarationIndex(self, classes), scheme: nil)
+    return TintElement(lookup: ElementLookup(table: content, place: 0), component: nil)
   }
 
   /// The class of a name that some rule under these traits names, or -1.
