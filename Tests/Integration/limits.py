@@ -79,6 +79,16 @@ SHEETS = {
     "quotes": lambda n: '"' * n,
     "bytes of nothing": lambda n: "\0" * n,
     "definitions at the margin": lambda n: "@primary1: #112233;\n" * n,
+    "palette colours that are set and used": lambda n: "@primary1: #112233;\n" * n
+    + "".join(f"A{i} {{ font-color: @primary1; }}\n" for i in range(n)),
+}
+# Each gives a sheet of n parts with its edit by number.
+PAIRS = {
+    "every attribute of one rule": lambda n, edit: "A {\n" + "".join(f"  a{i}: {edit};\n" for i in range(n)) + "}\n",
+    "every class of one attribute": lambda n, edit: "".join(f"A{i} {{ font-size: {edit}; }}\n" for i in range(n)),
+    "one class of many rules": lambda n, edit: f"Label {{ font-size: {edit}; }}\n" * n,
+    "palette colours that are set and used": lambda n, edit: f"@primary1: #11223{edit};\n" * n
+    + "".join(f"A{i} {{ font-color: @primary1; }}\n" for i in range(n)),
 }
 COMMANDS = {
     "nsslint": [nsslint, "--no-config"],
@@ -115,6 +125,21 @@ def growth(folder):
             )
             most = max(most, four.peak)
     return most >> 20
+
+
+def differences(folder):
+    """The difference of two sheets, at one size and at four times that."""
+    small = 60_000 if is_long else 8_000
+    sheets = [folder / "old.nss", folder / "new.nss"]
+    for what, make in PAIRS.items():
+        took = []
+        for count in (small, 4 * small):
+            for edit, sheet in enumerate(sheets):
+                sheet.write_text(make(count, edit + 1))
+            run = Run(nss, "diff", "--engine", "sapfiori", "--format", "json", *sheets)
+            check(run.code == 1, f"difference of {what}, {count}", (run.code, run.errors))
+            took.append(run.work)
+        check(took[1] < 10 * max(took[0], 0.2), f"work of the difference of {what} grows with it", took)
 
 
 def refusals(folder):
@@ -182,7 +207,8 @@ with tempfile.TemporaryDirectory() as name:
     try:
         refusals(folder)
         configurations(folder)
+        differences(folder)
         most = growth(folder)
     except AssertionError as error:
         sys.exit(f"limits.py: {error}")
-print(f"limits.py: {checks} checks; {len(SHEETS)} kinds of sheets by {len(COMMANDS)} commands, {most} MB at most")
+print(f"limits.py: {checks} checks; {len(SHEETS)} kinds of sheets by {len(COMMANDS)} commands, {len(PAIRS)} kinds of pairs, {most} MB at most")

@@ -172,7 +172,7 @@ public struct ResolveJSON {
     json.key("assumed")
     json.strings(assumed.names)
     json.member("from", lookup.from.rawValue)
-    appendSource(theme.attribute(lookup).location, to: &json)
+    appendSource(theme.location(of: lookup), to: &json)
     json.key("value")
     value(&json)
     json.endObject()

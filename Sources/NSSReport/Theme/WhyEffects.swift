@@ -115,7 +115,7 @@ struct WhyEffects {
     let font = attributes.reportedFont
     var all = [font?.style, font?.name, font?.size] + TintKey.allCases.map { attributes.reported($0) }
     all += attributes.view.map { $0.lookup }
-    return all.compactMap { $0 }.first { theme.attribute($0).location == attribute.location }
+    return all.compactMap { $0 }.first { theme.location(of: $0) == attribute.location }
   }
 
   private static func note(

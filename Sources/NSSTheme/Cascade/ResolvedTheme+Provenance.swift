@@ -21,8 +21,11 @@ extension ResolvedTheme {
 
   func themeAttribute(_ index: Int32, of number: Int) -> ThemeAttribute {
     let name = store.declarations[Int(index)].attribute
-    let same = declarations(of: number).filter { store.declarations[Int($0)].attribute == name }
-    return attribute(index, of: number, beating: same.filter { $0 != index })
+    var beaten: [Int32] = []
+    forEachDeclaration(of: number) { other in
+      if other != index, store.declarations[Int(other)].attribute == name { beaten.append(other) }
+    }
+    return attribute(index, of: number, beating: beaten)
   }
 
   /// The declarations of a class in file order.

@@ -134,40 +134,10 @@ extension ResolvedTheme {
 
   static var mostHops: Int { 16 }
 
-  /// The definition that sets a palette colour, or -1. For the dark variant, on a light background: `_lightBackground`,
-  /// the bare name, `tintColorDark` for `tintColor`; for the light variant: `_darkBackground`, `tintColorLight`; for
-  /// the others only the name with their suffix.
+  /// The definition that sets a palette colour, or -1, and what it rests on.
   func override(_ style: PaletteStyle, _ variant: PaletteVariant) -> (
     definition: Int32, assumptions: Assumptions
   ) {
-    if store.paletteDefinitions.isEmpty { return (-1, []) }
-    let dark = FioriTintNames.shared.dark(of: style)
-    let light = FioriTintNames.shared.light(of: style)
-    var best: Int32 = -1
-    var bestRank = Int.max
-    var hasBare = false
-    for index in store.paletteDefinitions {
-      let variable = store.definitions[Int(index)].variable
-      guard cascade.winners[Int(variable)] == index, let name = store.paletteOfVariable[Int(variable)] else {
-        continue
-      }
-      var rank = Int.max
-      switch name.suffix {
-      case .known(let suffix):
-        if name.style == style, suffix.variant == variant { rank = 0 }
-      case .none:
-        if name.style == style {
-          hasBare = true
-          if variant == .dark { rank = 1 }
-        } else if variant == .dark, name.style == dark {
-          rank = 2
-        } else if variant == .light, name.style == light {
-          rank = 2
-        }
-      case .unknown: break
-      }
-      if rank < bestRank { (best, bestRank) = (index, rank) }
-    }
-    return (best, hasBare && variant != .dark ? .overrideScope : [])
+    cascade.overrides.find(style, variant)
   }
 }

@@ -7,6 +7,8 @@ final class ThemeCascade: Sendable {
   let verdicts: [EngineVerdict]
   /// For each variable the definition that counts, or -1.
   let winners: [Int32]
+  /// The palette colours that definitions set.
+  let overrides: PaletteOverrides
   /// The rules of all classes one after the other, in file order, and where those of each class begin.
   let rules: [UInt32]
   let firstRule: [UInt32]
@@ -21,6 +23,7 @@ final class ThemeCascade: Sendable {
       winners[Int(definition.variable)] = Int32(index)
     }
     self.winners = winners
+    overrides = PaletteOverrides(store, winners)
     let holding = store.rules.map { counts($0.sheet) && store.holds($0.media, traits) }
     // A class named twice in one list has the rule once: merging it again changes nothing.
     var lastRule = [Int32](repeating: -1, count: store.classNames.count)

@@ -10,6 +10,19 @@ struct CauseFinder {
   let outcome: Int?
   /// How often definitions stand in either theme.
   let versions: DefinitionVersions
+  /// The declarations of either theme.
+  private let declarations: (old: ClassDeclarations, new: ClassDeclarations)
+
+  init(
+    old: DiffSide, new: DiffSide, renames: [String: String], outcome: Int?, versions: DefinitionVersions
+  ) {
+    self.old = old
+    self.new = new
+    self.renames = renames
+    self.outcome = outcome
+    self.versions = versions
+    declarations = (ClassDeclarations(old.theme), ClassDeclarations(new.theme))
+  }
 
   func cause(of change: RawChange) -> FoundCause {
     if let outcome { return FoundCause(.outcome(outcome)) }
@@ -31,21 +44,21 @@ struct CauseFinder {
 
   private func oneSided(_ change: RawChange, _ before: Int32, _ after: Int32) -> FoundCause {
     if before >= 0 {
-      let other = counterpart(of: change.old, before, old, in: new)
+      let other = counterpart(of: change.old, before, old, in: declarations.new)
       return FoundCause(.declaration(old: before, new: other.winner))
     }
-    let other = counterpart(of: change.new, after, new, in: old)
+    let other = counterpart(of: change.new, after, new, in: declarations.old)
     return FoundCause(.declaration(old: other.winner, new: after))
   }
 
   /// Two declarations with other texts, or two of which the one takes the other's place.
   private func declared(_ change: RawChange, _ before: Int32, _ after: Int32) -> FoundCause {
-    let ofAfter = counterpart(of: change.new, after, new, in: old)
-    let ofBefore = counterpart(of: change.old, before, old, in: new)
+    let ofAfter = counterpart(of: change.new, after, new, in: declarations.old)
+    let ofBefore = counterpart(of: change.old, before, old, in: declarations.new)
     let isOnePlace = ofAfter.winner == before && ofBefore.winner == after
     if isOnePlace {
-      let winner = (counterpart(of: change.old, before, old, in: old).count, ofBefore.count)
-      let successor = (ofAfter.count, counterpart(of: change.new, after, new, in: new).count)
+      let winner = (counterpart(of: change.old, before, old, in: declarations.old).count, ofBefore.count)
+      let successor = (ofAfter.count, counterpart(of: change.new, after, new, in: declarations.new).count)
       switch Succession(winner: winner, successor: successor) {
       case .added: return FoundCause(.declaration(old: -1, new: after), rival: ofBefore.last)
       case .removed: return FoundCause(.declaration(old: before, new: -1), rival: after)
@@ -63,10 +76,10 @@ struct CauseFinder {
     return FoundCause(.declaration(old: before, new: after))
   }
 
-  private func counterpart(of value: RawValue?, _ declaration: Int32, _ side: DiffSide, in other: DiffSide)
-    -> DiffSide.Counterpart
-  {
-    guard let value else { return DiffSide.Counterpart() }
+  private func counterpart(
+    of value: RawValue?, _ declaration: Int32, _ side: DiffSide, in other: ClassDeclarations
+  ) -> ClassDeclarations.Counterpart {
+    guard let value else { return ClassDeclarations.Counterpart() }
     let store = side.theme.store
     return other.counterpart(
       className: side.theme.className(Int(value.classNumber)),

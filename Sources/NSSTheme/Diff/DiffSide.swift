@@ -118,32 +118,7 @@ struct DiffSide {
     return media(store.rules[low].media, sheet: store.rules[low].sheet)
   }
 
-  // MARK: The other theme's declarations
-
-  /// The declarations of one class and attribute.
-  struct Counterpart {
-    /// The one that wins, or -1.
-    var winner: Int32 = -1
-    /// The last one with the text that was asked for, or -1, and how many have it.
-    var last: Int32 = -1
-    var count = 0
-  }
-
-  /// The declarations for the class and attribute of one of another theme.
-  func counterpart(className: String, attribute: String, text: String) -> Counterpart {
-    var found = Counterpart()
-    guard let number = store.classNumber(className), theme.hasRules(number),
-      let name = store.names.find(attribute)
-    else { return found }
-    theme.forEachDeclaration(of: number) { index in
-      guard store.declarations[Int(index)].attribute == Int32(name) else { return }
-      found.winner = index
-      guard self.text(index) == text else { return }
-      found.last = index
-      found.count += 1
-    }
-    return found
-  }
+  // MARK: Schemes
 
   /// The declaration that sets the colour scheme of a component, or -1.
   func schemeDeclaration(_ component: ThemedComponent) -> Int32 {

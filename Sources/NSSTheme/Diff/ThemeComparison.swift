@@ -159,6 +159,8 @@ struct ThemeComparison {
 
   /// Texts of classes outside of components, on the background of the same class.
   private mutating func compareContrasts(of touched: [ClassPair]) {
+    let oldIndex = DeclarationIndex(old, touched.lazy.map(\.old))
+    let newIndex = DeclarationIndex(new, touched.lazy.map(\.new))
     var byOwner: [ChangedPlace.Owner: [Int]] = [:]
     for (index, change) in changes.enumerated() {
       byOwner[change.place.owner, default: []].append(index)
@@ -167,8 +169,8 @@ struct ThemeComparison {
       let name = classes.new >= 0 ? new.className(Int(classes.new)) : old.className(Int(classes.old))
       let owner = ChangedPlace.Owner.styleClass(name)
       guard let own = byOwner[owner] else { continue }
-      let before = old.classList(name)
-      let after = new.classList(name)
+      let before = old.classList(name, oldIndex)
+      let after = new.classList(name, newIndex)
       for state in Set(before.states).union(after.states).sorted(by: { $0.rawValue < $1.rawValue }) {
         let from = TextContrast(before[state], root: nil)
         let to = TextContrast(after[state], root: nil)

@@ -149,4 +149,14 @@ struct FioriTintNames: Sendable {
 
   func dark(of style: PaletteStyle) -> PaletteStyle? { tint.firstIndex(of: style).flatMap { darks[$0] } }
   func light(of style: PaletteStyle) -> PaletteStyle? { tint.firstIndex(of: style).flatMap { lights[$0] } }
+
+  /// The styles whose dark variant another one stands for.
+  func styles(darkBy other: PaletteStyle) -> [PaletteStyle] {
+    tint.indices.compactMap { darks[$0] == other ? tint[$0] : nil }
+  }
+
+  /// The styles whose light variant another one stands for.
+  func styles(lightBy other: PaletteStyle) -> [PaletteStyle] {
+    tint.indices.compactMap { lights[$0] == other ? tint[$0] : nil }
+  }
 }

@@ -118,7 +118,12 @@ public struct ResolvedTheme: Sendable {
     return nil
   }
 
-  /// The attribute behind a lookup, with its provenance.
+  /// Where the declaration behind a lookup stands.
+  public func location(of lookup: Lookup) -> ThemeLocation {
+    location(store.declarations[Int(lookup.declaration)])
+  }
+
+  /// The attribute behind a lookup, with its provenance: found in a walk over the class.
   public func attribute(_ lookup: Lookup) -> ThemeAttribute {
     let plain = themeAttribute(lookup.declaration, of: Int(lookup.classNumber))
     return ThemeAttribute(

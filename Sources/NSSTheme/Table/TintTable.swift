@@ -93,14 +93,17 @@ extension ResolvedTheme {
 
   /// A caller's own class list for one element, `A:B:C`: asked from right to left, attribute by attribute, as NUI does.
   /// Both `font-color` and, in states, `tint-color` feed the text colour.
-  public func classList(_ list: String) -> TintElement {
+  public func classList(_ list: String) -> TintElement { classList(list, nil) }
+
+  /// The same with an index that has what there is of the classes, where many lists are asked for.
+  func classList(_ list: String, _ index: DeclarationIndex?) -> TintElement {
     let parts = list.split(separator: ":", omittingEmptySubsequences: false).reversed().map(String.init)
     let element = ThemeSchema.Element(
       name: list, paths: parts.map { .init(name: $0, state: nil, isInner: false, isDeprecated: false) },
       tintFeedsStates: engine == .sapfiori)
     let classes = parts.map(styledClass)
     let content = TableContent(
-      self, [element], classes: classes, DeclarationIndex(self, classes), scheme: nil)
+      self, [element], classes: classes, index ?? DeclarationIndex(self, classes), scheme: nil)
     return TintElement(lookup: ElementLookup(table: content, place: 0), component: nil)
   }
 

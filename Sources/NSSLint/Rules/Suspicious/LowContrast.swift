@@ -74,7 +74,7 @@ public struct LowContrast: LintRule {
           }
         } else {
           findings[offset] = Finding(
-            message: message, background: theme.attribute(backing).location.range,
+            message: message, background: theme.location(of: backing).range,
             appearances: [appearance.name])
         }
       }
