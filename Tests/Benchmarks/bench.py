@@ -202,6 +202,10 @@ class Bench:
         self.row("resolve under second traits", "under 10 %", f"{second / resolve * 100:.1f} %", second < resolve / 10)
         for name in filter(lambda name: name.startswith("lookup"), times):
             self.row(f"{name}", "under 50 ns", f"{times[name]:.0f} ns", times[name] < 50)
+        self.row("table of a component", "", f"{times['table'] / 1000:.1f} µs")
+        few, many = (measure.allocations([str(program), "lookups", count, str(theme)]) for count in ("1", "1001"))
+        if many:
+            self.row("allocations of 8,000 lookups", "none", str(many - few), many == few)
 
     def diff(self):
         """Two sheets of 10 MB, beside two resolves of them."""

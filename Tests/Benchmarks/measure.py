@@ -67,3 +67,13 @@ def instructions(command):
             return None
     found = re.search(r"Collected : (\d+)", done.stderr)
     return int(found[1]) if found else None
+
+
+def allocations(command):
+    """How often a command asks for memory, by valgrind; None without it."""
+    try:
+        done = subprocess.run(["valgrind", *command], stdout=NULL, stderr=subprocess.PIPE, text=True)
+    except FileNotFoundError:
+        return None
+    found = re.search(r"total heap usage: ([\d,]+) allocs", done.stderr)
+    return int(found[1].replace(",", "")) if found else None
