@@ -37,22 +37,20 @@ extension TintElement {
       var path: TableContent.Path
       var declaration: Int32
     }
-    struct Key: Hashable {
-      var name: Int32
-      var state: UInt8
-    }
     let theme = lookup.theme
-    var order: [Key] = []
-    var entries: [Key: [Entry]] = [:]
+    // Keys are a bare name's number and, in the lowest byte, a state. No type of their own: the first table of a new type
+    // makes the runtime search all conformances, which a small sheet would feel.
+    var order: [Int] = []
+    var entries: [Int: [Entry]] = [:]
     for path in lookup.paths {
       // The last declaration wins; in a path that carries the state, one with the suffix wins over one without.
-      var own: [Key: (declaration: Int32, hasSuffix: Bool)] = [:]
-      var ownOrder: [Key] = []
+      var own: [Int: (declaration: Int32, hasSuffix: Bool)] = [:]
+      var ownOrder: [Int] = []
       theme.forEachDeclaration(of: Int(path.number)) { at in
         let declaration = theme.store.declarations[Int(at)]
         let hasSuffix = declaration.state != ThemeStore.bare
         let state = hasSuffix ? declaration.state : path.state?.rawValue ?? ThemeStore.bare
-        let key = Key(name: declaration.bareName, state: state)
+        let key = Int(declaration.bareName) << 8 | Int(state)
         if let before = own[key] {
           if before.hasSuffix, !hasSuffix { return }
         } else {
@@ -78,8 +76,8 @@ extension TintElement {
         else { continue }
         conflicts.append(
           PathConflict(
-            element: name, state: TintState(rawValue: key.state), kind: isClassState ? .classState : .paths,
-            winner: winner, loser: loser))
+            element: name, state: TintState(rawValue: UInt8(truncatingIfNeeded: key)),
+            kind: isClassState ? .classState : .paths, winner: winner, loser: loser))
       }
     }
     return conflicts
