@@ -33,7 +33,8 @@ public struct Linter: Sendable {
   }
 
   /// Lints a parsed sheet.
-  public func lint(_ tree: SyntaxTree) -> Result {
+  /// - Parameter advice: gets the memory for the largest table.
+  public func lint(_ tree: SyntaxTree, advice: MemoryAdvice = { _ in }) -> Result {
     if UnreadableText.isUTF16(tree.source) {
       return single(tree, UnreadableText.metadata, settings.engines.isEmpty ? .nui : settings.engines) {
         UnreadableText.flagUTF16(&$0)
@@ -43,7 +44,7 @@ public struct Linter: Sendable {
       return single(tree, NotATheme.metadata, []) { NotATheme.flag(stranger, &$0) }
     }
     let engines = settings.engines.isEmpty ? EngineDetection.engines(of: tree) : settings.engines
-    let sheet = LintSheet(tree: tree, engines: engines, settings: settings)
+    let sheet = LintSheet(tree: tree, engines: engines, settings: settings, advice: advice)
     var report = LintReport()
     for rule in rules {
       let metadata = type(of: rule).metadata

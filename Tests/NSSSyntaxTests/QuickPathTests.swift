@@ -81,11 +81,12 @@ import Testing
     let text = (0..<rules).map { "Button\($0) { font-color: @a; }\n" }.joined()
     let source = SourceText(name: "t", text)
     var sizes: [Int] = []
-    let tree = SyntaxTree.parse(source) { sizes.append($0.count) }
-    #expect(sizes.count == 3)
+    let tree = SyntaxTree.parse(source, advice: { sizes.append($0.count) })
+    // There is no room for nodes to be told of where there are none.
+    #expect(sizes.count == (rules == 0 ? 2 : 3))
     #expect(sizes.dropFirst().first ?? 0 >= tree.tokens.count * MemoryLayout<TokenKind>.stride)
     #expect(sizes.first ?? 0 >= tree.tokens.count * MemoryLayout<UInt32>.stride)
-    #expect(sizes.last ?? 0 >= tree.tokens.count / 4 * MemoryLayout<Node>.stride)
+    #expect(rules == 0 || sizes.last ?? 0 >= tree.tokens.count / 4 * MemoryLayout<Node>.stride)
     let plain = SyntaxTree.parse(source)
     #expect(tree.tokens.kinds == plain.tokens.kinds && tree.tokens.starts == plain.tokens.starts)
     #expect(tree.nodes.count == plain.nodes.count)

@@ -35,11 +35,14 @@ public final class LintSheet: Sendable {
   public let fioriOutcome: FioriSwiftUIOutcome?
 
   /// Builds the tables in one pass over the tree.
-  public init(tree: SyntaxTree, engines: EngineSet, settings: LintSettings) {
+  /// - Parameter advice: gets the memory for the declarations.
+  public init(
+    tree: SyntaxTree, engines: EngineSet, settings: LintSettings, advice: MemoryAdvice = { _ in }
+  ) {
     self.tree = tree
     self.engines = engines
     self.settings = settings
-    var builder = SheetBuilder(tree: tree)
+    var builder = SheetBuilder(tree: tree, advice: advice)
     builder.run()
     names = builder.names
     rules = builder.rules

@@ -31,12 +31,12 @@ struct SheetBuilder {
     let isPlain: Bool
   }
 
-  init(tree: SyntaxTree) {
+  init(tree: SyntaxTree, advice: MemoryAdvice) {
     self.tree = tree
     // Room for the most there can be: growing would copy them, and pages that are not written to cost nothing.
     rules.reserveCapacity(tree.nodes.count)
     classUses.reserveCapacity(tree.nodes.count)
-    declarations.reserveCapacity(tree.nodes.count)
+    declarations.reserveCapacity(tree.nodes.count, advice: advice)
     variableUses.reserveCapacity(tree.nodes.count)
   }
 

@@ -9,10 +9,12 @@ enum DirectiveReader {
     tree.source.bytes.withUnsafeBufferPointer { bytes in
       tree.tokens.kinds.withUnsafeBufferPointer { kinds in
         // Many sheets have no comment: without a branch the compiler looks at many kinds a step.
-        let hasComments = kinds.reduce(0 as UInt8) {
-          $0 | ($1 == .blockComment || $1 == .lineComment ? 1 : 0)
+        let first = TokenKind.blockComment.rawValue
+        let last = TokenKind.lineComment.rawValue - first
+        let found = kinds.withMemoryRebound(to: UInt8.self) { kinds in
+          kinds.reduce(0) { $0 | ($1 &- first <= last ? 1 : 0) }
         }
-        guard hasComments == 1 else { return }
+        guard found == 1 else { return }
         for token in kinds.indices where kinds[token] == .blockComment || kinds[token] == .lineComment {
           let comment = tree.tokens.range(token)
           let content = content(of: comment, isBlock: kinds[token] == .blockComment, bytes)

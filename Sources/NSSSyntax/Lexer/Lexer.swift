@@ -5,13 +5,11 @@
 /// colon (`http://`), quotes make strings.
 public enum Lexer {
   /// The tokens of a text.
-  /// - Parameter beforeFilling: gets each of the two blocks of memory that tokens will fill in part.
-  public static func tokens(
-    of source: SourceText, beforeFilling: (UnsafeRawBufferPointer) -> Void = { _ in }
-  ) -> TokenBuffer {
+  /// - Parameter advice: gets the memory for kinds and starts.
+  public static func tokens(of source: SourceText, advice: MemoryAdvice = { _ in }) -> TokenBuffer {
     source.bytes.withUnsafeBufferPointer { bytes in
       ByteClass.table.withUnsafeBufferPointer { classes in
-        Scanner(bytes: bytes, classes: classes).run(beforeFilling)
+        Scanner(bytes: bytes, classes: classes).run(advice)
       }
     }
   }
@@ -21,15 +19,15 @@ private struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let classes: UnsafeBufferPointer<UInt8>
 
-  func run(_ beforeFilling: (UnsafeRawBufferPointer) -> Void) -> TokenBuffer {
+  func run(_ advice: MemoryAdvice) -> TokenBuffer {
     // Each token has at least one byte, and one ends the text: no more than these. Pages that are not written to cost
     // nothing.
     let most = bytes.count + 1
     var kinds: [TokenKind] = []
     let starts = [UInt32](unsafeUninitializedCapacity: most) { starts, startCount in
       kinds = [TokenKind](unsafeUninitializedCapacity: most) { kinds, kindCount in
-        beforeFilling(UnsafeRawBufferPointer(starts))
-        beforeFilling(UnsafeRawBufferPointer(kinds))
+        advice(UnsafeRawBufferPointer(starts))
+        advice(UnsafeRawBufferPointer(kinds))
         startCount = write(kinds, starts)
         kindCount = startCount
       }

@@ -28,22 +28,11 @@ struct Parser {
     var excusesMissingBrace: Bool
   }
 
-  init(source: SourceText, tokens: TokenBuffer) {
+  init(source: SourceText, tokens: TokenBuffer, advice: MemoryAdvice) {
     self.source = source
     self.tokens = tokens
-  }
-
-  /// Makes room for the nodes of an ordinary sheet.
-  mutating func reserve(_ beforeFilling: (UnsafeRawBufferPointer) -> Void) {
     // A declaration has six tokens with its white space. Pages that are not written to cost nothing.
-    let count = tokens.count / 4
-    nodes.reserveCapacity(count)
-    nodes.withUnsafeBufferPointer { nodes in
-      // The array holds nothing yet, and has room for `count` nodes from here on.
-      let start = UnsafeRawPointer(nodes.baseAddress)
-      beforeFilling(
-        UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count * MemoryLayout<Node>.stride))
-    }
+    nodes.reserveCapacity(tokens.count / 4, advice: advice)
   }
 
   mutating func run() -> SyntaxTree {

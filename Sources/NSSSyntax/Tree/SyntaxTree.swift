@@ -20,13 +20,9 @@ public final class SyntaxTree: Sendable {
   }
 
   /// Parses any bytes. Never fails; problems are recorded.
-  /// - Parameter beforeFilling: gets each of the large blocks of memory that tokens and nodes will fill in part, so
-  ///   that a program can tell its system; it does not touch what is in them.
-  public static func parse(
-    _ source: SourceText, beforeFilling: (UnsafeRawBufferPointer) -> Void = { _ in }
-  ) -> SyntaxTree {
-    var parser = Parser(source: source, tokens: Lexer.tokens(of: source, beforeFilling: beforeFilling))
-    parser.reserve(beforeFilling)
+  /// - Parameter advice: gets the memory for tokens and nodes.
+  public static func parse(_ source: SourceText, advice: MemoryAdvice = { _ in }) -> SyntaxTree {
+    var parser = Parser(source: source, tokens: Lexer.tokens(of: source, advice: advice), advice: advice)
     return parser.run()
   }
 

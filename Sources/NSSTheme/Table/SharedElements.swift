@@ -67,13 +67,11 @@ extension ResolvedTheme {
   /// What class paths set differently for an element that they share. Its name is left empty: several components may have
   /// the element.
   public func conflicts(in shared: SharedElements) -> [PathConflict] {
-    shared.elements.flatMap { element in
-      TintElement(
-        lookup: ElementLookup(
-          theme: self, element: element, classes: element.paths.map { styledClass($0.name) }, offset: 0,
-          scheme: nil),
-        component: nil
-      ).pathConflicts
+    let classes = shared.elements.flatMap { $0.paths.map { styledClass($0.name) } }
+    let content = TableContent(
+      self, shared.elements, classes: classes, DeclarationIndex(self, classes), scheme: nil)
+    return shared.elements.indices.flatMap { place in
+      TintElement(lookup: ElementLookup(table: content, place: place), component: nil).pathConflicts
     }
   }
 }

@@ -85,10 +85,10 @@ struct LintWork: Sendable {
     }
     outcome.timing.add(\.cache, since: start)
     start = POSIX.monotonicNanoseconds()
-    let tree = SyntaxTree.parse(source, beforeFilling: POSIX.adviseLargePages)
+    let tree = SyntaxTree.parse(source, advice: POSIX.adviseLargePages)
     outcome.timing.add(\.parse, since: start)
     start = POSIX.monotonicNanoseconds()
-    let result = rules.linter.lint(tree)
+    let result = rules.linter.lint(tree, advice: POSIX.adviseLargePages)
     outcome.timing.add(\.lint, since: start)
     let findings = CachedFindings(engines: result.engines, diagnostics: result.diagnostics)
     if let cache, let key {

@@ -33,7 +33,8 @@ public struct AmbiguousHexAlpha: LintRule {
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     if sheet.engines == .fioriSwiftUI { return }
     let tokens = sheet.tree.tokens
-    func look(_ value: Range<Int32>) {
+    func look(_ value: Range<Int32>) -> Bool {
+      var found = false
       for index in value {
         let token = Int(index)
         let kind = tokens.kind(token)
@@ -44,17 +45,21 @@ public struct AmbiguousHexAlpha: LintRule {
           ? range.count == 9
           : range.count == 10 && sheet.tree.source.bytes[range.lowerBound + 1] | 0x20 == UInt8(ascii: "x")
         guard isHex else { continue }
+        found = true
         let text = sheet.tree.text(token)
         guard text.dropFirst(text.hasPrefix("#") ? 1 : 2).allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
           continue
         }
         if let message = words(text, sheet.engines) { report.flag(range, .warning, message) }
       }
+      return found
     }
-    for declaration in sheet.declarations where !declaration.isVariable {
-      look(sheet.valueTokens(of: declaration))
+    // A value that holds none need not be looked at again.
+    var isPlain = [Bool](repeating: false, count: sheet.names.count)
+    for declaration in sheet.declarations where !declaration.isVariable && !isPlain[Int(declaration.value)] {
+      isPlain[Int(declaration.value)] = !look(sheet.valueTokens(of: declaration))
     }
-    for definition in sheet.definitions { look(definition.valueTokens) }
+    for definition in sheet.definitions { _ = look(definition.valueTokens) }
   }
 
   private func words(_ text: String, _ engines: EngineSet) -> String? {
