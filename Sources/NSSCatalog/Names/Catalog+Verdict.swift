@@ -81,7 +81,7 @@ extension Catalog {
       let isKnown = find(rest) != nil || engine == .nui && Catalog.sapfiori.find(rest) != nil
       return isKnown ? String(decoding: rest, as: UTF8.self) : nil
     }
-    if name.starts(with: "UI".utf8) {
+    if Self.begins(name, with: "UI") {
       let type = String(decoding: name, as: UTF8.self)
       let bases = Catalog.sapfiori.classPaths.lazy.filter { $0.componentName == type }.map(\.name)
       // NUI calls one class otherwise than SAPFiori's documents do.
@@ -89,19 +89,28 @@ extension Catalog {
       return names.first { !$0.hasPrefix("fdl") && classPath(Array($0.utf8)) != nil }
     }
     // A class path of SAP Fiori without its prefix shows no other sign of the engine it is for.
-    return engine == .nui && name.starts(with: "FUI".utf8) ? Catalog.sapfiori.withPrefix(name) : nil
+    return engine == .nui && Self.begins(name, with: "FUI") ? Catalog.sapfiori.withPrefix(name) : nil
   }
 
   /// `FUIStepperFormCell_keyText`: the name with its `fdl`, when that begins with a known stem or is near one.
   private func withPrefix(_ name: UnsafeBufferPointer<UInt8>) -> String? {
-    let full = Array("fdl".utf8) + name
-    return full.withUnsafeBufferPointer { full in
+    // Most classes of an app come here: no allocation for each. They have no more bytes than `longestClassPath`.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 3) { buffer in
+      for (at, byte) in "fdl".utf8.enumerated() { buffer[at] = byte }
+      for (at, byte) in name.enumerated() { buffer[at + 3] = byte }
+      let full = UnsafeBufferPointer(buffer)
       let known = stem(in: full)
       if find(full, stem: known) != nil { return String(decoding: full, as: UTF8.self) }
       if let known { return String(decoding: full[..<known.length], as: UTF8.self) }
-      guard name.starts(with: "FUI".utf8) else { return nil }
+      guard Self.begins(name, with: "FUI") else { return nil }
       let mistake = wrongComponent(full)
       return mistake.isNear ? mistake.suggestion : nil
+    }
+  }
+
+  private static func begins(_ name: UnsafeBufferPointer<UInt8>, with text: StaticString) -> Bool {
+    text.withUTF8Buffer { text in
+      name.count >= text.count && text.indices.allSatisfy { name[$0] == text[$0] }
     }
   }
 
