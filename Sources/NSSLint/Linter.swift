@@ -52,7 +52,8 @@ public struct Linter: Sendable {
       report.begin(metadata.id, level: settings.levels[metadata.id])
       rule.check(sheet, &report)
     }
-    var diagnostics = Self.merged(report.diagnostics)
+    var diagnostics = report.take()
+    diagnostics.merge()
     let suppressed = sheet.directives.isEmpty ? 0 : suppress(&diagnostics, sheet)
     return Result(
       tree: tree, engines: engines, sheet: sheet, diagnostics: diagnostics, suppressedCount: suppressed)
@@ -76,11 +77,15 @@ public struct Linter: Sendable {
         guard let rule = RuleRegistry.metadata(of: id) else { return false }
         return settings.runs(rule) && !rule.engines.isDisjoint(with: sheet.engines)
       }, &report)
-    var added = Self.merged(report.diagnostics)
+    var added = report.take()
+    added.merge()
     before = added.count
     suppressions.filter(&added)
     suppressed += before - added.count
-    if !added.isEmpty { diagnostics = Self.merged(diagnostics + added) }
+    if !added.isEmpty {
+      diagnostics += added
+      diagnostics.merge()
+    }
     return suppressed
   }
 
@@ -99,24 +104,5 @@ public struct Linter: Sendable {
     return Result(
       tree: tree, engines: engines, sheet: nil, diagnostics: diagnostics,
       suppressedCount: report.diagnostics.count - diagnostics.count)
-  }
-
-  /// Orders findings, and joins those that a rule has at one place for several engines: the gravest stands for all.
-  private static func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let sorted = diagnostics.enumerated().sorted { a, b in
-      let (x, y) = (a.element, b.element)
-      if x.range.lowerBound != y.range.lowerBound { return x.range.lowerBound < y.range.lowerBound }
-      if x.rule != y.rule { return x.rule < y.rule }
-      if x.range.upperBound != y.range.upperBound { return x.range.upperBound < y.range.upperBound }
-      if x.severity != y.severity { return x.severity > y.severity }
-      return a.offset < b.offset
-    }
-    var result: [Diagnostic] = []
-    result.reserveCapacity(sorted.count)
-    for (_, diagnostic) in sorted {
-      if let last = result.last, last.rule == diagnostic.rule, last.range == diagnostic.range { continue }
-      result.append(diagnostic)
-    }
-    return result
   }
 }

@@ -37,6 +37,25 @@ public struct Fix: Sendable {
 
   /// A fix that replaces one range.
   public static func replace(_ range: Range<Int>, by text: String, _ safety: Safety) -> Fix {
-    Fix("Replace by '\(text)'", safety, [TextEdit(range, text)])
+    Replacement(text).fix(range, safety)
+  }
+
+  /// A text to write in many places, worded once.
+  struct Replacement {
+    /// What is written.
+    let text: String
+    private let title: String
+    private let bytes: [UInt8]
+
+    init(_ text: String) {
+      self.text = text
+      title = "Replace by '\(text)'"
+      bytes = Array(text.utf8)
+    }
+
+    /// A fix that writes it over a range.
+    func fix(_ range: Range<Int>, _ safety: Safety) -> Fix {
+      Fix(title, safety, [TextEdit(range, bytes: bytes)])
+    }
   }
 }

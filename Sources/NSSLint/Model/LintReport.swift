@@ -27,6 +27,12 @@ public struct LintReport {
         fixes: fixes))
   }
 
+  /// Hands the findings over, so that changing them copies nothing.
+  mutating func take() -> [Diagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
   /// Whether any finding was added yet.
   public var isEmpty: Bool { diagnostics.isEmpty }
 }

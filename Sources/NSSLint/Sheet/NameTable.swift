@@ -34,22 +34,40 @@ public struct NameTable: Sendable {
   mutating func intern(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> NameID {
     let text = UnsafeBufferPointer(rebasing: bytes[range])
     let upper = hash(text) & ~UInt64(UInt32.max)
-    var slot = Self.slot(upper, mask)
-    while slots[slot] != Self.free {
-      // The lower half of the difference is the number where the hashes are equal.
-      let id = slots[slot] ^ upper
-      if id <= UInt64(UInt32.max) {
-        let id = NameID(truncatingIfNeeded: id)
-        if ByteHash.areEqual(text, UnsafeBufferPointer(rebasing: bytes[self.range(id)])) { return id }
-      }
-      slot = (slot &+ 1) & mask
-    }
+    let (slot, known) = find(text, upper, in: bytes)
+    if let known { return known }
     let id = NameID(starts.count)
     slots[slot] = upper | UInt64(id)
     starts.append(UInt32(range.lowerBound))
     lengths.append(UInt32(range.count))
     if starts.count * 2 > slots.count { grow() }
     return id
+  }
+
+  /// The number of a text, or nil if the sheet does not have it. `bytes` are the sheet's.
+  func id(of text: String, in bytes: [UInt8]) -> NameID? {
+    var text = text
+    return bytes.withUnsafeBufferPointer { bytes in
+      text.withUTF8 { find($0, hash($0) & ~UInt64(UInt32.max), in: bytes).id }
+    }
+  }
+
+  /// The slot that a text has or would get, by the upper half of its hash, and its number if it is there.
+  @inline(__always)
+  private func find(
+    _ text: UnsafeBufferPointer<UInt8>, _ upper: UInt64, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (slot: Int, id: NameID?) {
+    var slot = Self.slot(upper, mask)
+    while slots[slot] != Self.free {
+      // The lower half of the difference is the number where the hashes are equal.
+      let id = slots[slot] ^ upper
+      if id <= UInt64(UInt32.max) {
+        let id = NameID(truncatingIfNeeded: id)
+        if ByteHash.areEqual(text, UnsafeBufferPointer(rebasing: bytes[self.range(id)])) { return (slot, id) }
+      }
+      slot = (slot &+ 1) & mask
+    }
+    return (slot, nil)
   }
 
   private mutating func grow() {

@@ -40,7 +40,7 @@ struct LintCommand {
     let work = LintWork(
       jobs: jobs(inputs, LintRuleStore(store, files, options, isCached: cache != nil)), fixing: fixing,
       includesUnsafe: arguments.has("unsafe-fixes"), baseline: baseline, cache: cache,
-      reporter: writer.reporter)
+      reporter: writer.reporter, countsRules: arguments.has("statistics"))
     let parallel = Parallel(jobs: min(arguments.number("jobs") ?? SystemThread.processorCount, 256))
     let progress = Progress(console, "files", total: work.jobs.count, isQuiet: arguments.has("quiet"))
     var statistics = LintStatistics()

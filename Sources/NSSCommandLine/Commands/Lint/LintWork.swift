@@ -39,6 +39,8 @@ struct LintWork: Sendable {
   let baseline: BaselineMode
   let cache: LintCache?
   let reporter: any LintReporter
+  /// Whether findings are counted by rule.
+  let countsRules: Bool
 
   /// Lints, fixes and reports a sheet.
   func outcome(_ number: Int) -> Outcome {
@@ -59,7 +61,7 @@ struct LintWork: Sendable {
       if fixing != .none { try fix(&file, job, stamp, &outcome) }
       let reportStart = POSIX.monotonicNanoseconds()
       outcome.baseline = baseline.apply(to: &file)
-      outcome.statistics.add(file.diagnostics)
+      if countsRules { outcome.statistics.add(file.diagnostics) }
       outcome.piece = LintReportWriter.Piece(file, reporter)
       outcome.timing.add(\.report, since: reportStart)
     } catch {

@@ -37,57 +37,75 @@ public struct UnknownAttribute: LintRule {
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     for facts in sheet.facts.byEngine {
-      var mistakes: [NameID: AttributeMistake] = [:]
+      var mistakes: [Mistake] = []
+      var mistakeOfName: [Int32] = []
       for (name, verdict) in facts.attributeVerdicts.enumerated() {
         guard case .unknown(let mistake) = verdict else { continue }
         if sheet.settings.attributes.contains(sheet.text(NameID(name))) { continue }
-        mistakes[NameID(name)] = mistake
+        if mistakeOfName.isEmpty { mistakeOfName = Array(repeating: -1, count: sheet.names.count) }
+        mistakeOfName[name] = Int32(mistakes.count)
+        mistakes.append(self.mistake(mistake, NameID(name), sheet))
       }
       guard !mistakes.isEmpty else { continue }
-      var noted = Set<NameID>()
       var siblings = RuleAttributes(sheet)
       for declaration in sheet.declarations where !declaration.isBroken {
-        guard let mistake = mistakes[declaration.name],
-          sheet.tree.tokens.kind(Int(declaration.token)) == .word
-        else { continue }
+        let mistake = Int(mistakeOfName[Int(declaration.name)])
+        guard mistake >= 0, sheet.tree.tokens.kind(Int(declaration.token)) == .word else { continue }
         let kind = facts.ruleKinds[Int(declaration.rule)]
         if kind == .wrong { continue }
         let range = sheet.range(ofToken: declaration.token)
-        let what = "Unknown attribute '\(sheet.text(declaration.name))'"
         // In a class of the app's own a name from CSS may well be one that the app reads itself.
-        if let suggestion = mistake.suggestion, !isOpposite(declaration.name, suggestion, sheet),
-          kind == .known || !mistake.isHabit
-        {
-          let advice = mistake.isHabit ? "in .nss this is '\(suggestion)'" : "did you mean '\(suggestion)'?"
+        if let suggestion = mistakes[mistake].suggestion, kind == .known || !suggestion.isHabit {
+          let isUnsafe =
+            suggestion.keepsValue && !siblings.has(suggestion.replacement.text, inRuleOf: declaration)
           report.flag(
-            range, kind == .known ? .error : .warning, "\(what); \(advice)",
-            fixes: [
-              .replace(
-                range, by: suggestion,
-                isSameValue(declaration, mistake, sheet) && !siblings.has(suggestion, inRuleOf: declaration)
-                  ? .unsafe : .suggestion)
-            ])
-        } else if kind == .known, noted.insert(declaration.name).inserted {
-          report.flag(range, .note, "\(what); no engine reads it")
+            range, kind == .known ? .error : .warning, suggestion.message,
+            fixes: [suggestion.replacement.fix(range, isUnsafe ? .unsafe : .suggestion)])
+        } else if kind == .known, !mistakes[mistake].isNoted {
+          mistakes[mistake].isNoted = true
+          report.flag(range, .note, "\(mistakes[mistake].words); no engine reads it")
         }
       }
     }
   }
 
-  /// Whether the value can stay as it is under the suggested name: a habit from CSS such as `border: 1 solid red` names
-  /// an attribute that takes something else.
-  private func isSameValue(_ declaration: Declaration, _ mistake: AttributeMistake, _ sheet: LintSheet)
-    -> Bool
-  {
-    !mistake.isHabit || Self.renamedHabits.contains(sheet.text(declaration.name))
+  /// An unknown name, worded once for all its places.
+  private struct Mistake {
+    /// What is wrong.
+    let words: String
+    /// What to write instead, if that is known.
+    let suggestion: Suggestion?
+    /// Whether it was said that no engine reads it; once is enough.
+    var isNoted = false
+  }
+
+  /// What to write instead of an unknown name.
+  private struct Suggestion {
+    let message: String
+    let replacement: Fix.Replacement
+    /// Whether it is an attribute of CSS rather than a misspelling.
+    let isHabit: Bool
+    /// Whether the value can stay as it is.
+    let keepsValue: Bool
+  }
+
+  private func mistake(_ mistake: AttributeMistake, _ name: NameID, _ sheet: LintSheet) -> Mistake {
+    let text = sheet.text(name)
+    let words = "Unknown attribute '\(text)'"
+    // `unselected-...` is near `selected-...`, but not meant for it.
+    guard let suggestion = mistake.suggestion, text != "un" + suggestion else {
+      return Mistake(words: words, suggestion: nil)
+    }
+    let advice = mistake.isHabit ? "in .nss this is '\(suggestion)'" : "did you mean '\(suggestion)'?"
+    return Mistake(
+      words: words,
+      suggestion: Suggestion(
+        message: "\(words); \(advice)", replacement: Fix.Replacement(suggestion), isHabit: mistake.isHabit,
+        // A habit such as `border: 1 solid red` names an attribute that takes something else.
+        keepsValue: !mistake.isHabit || Self.renamedHabits.contains(text)))
   }
 
   private static let renamedHabits: Set<String> = [
     "border-radius", "color", "text-color", "font-family", "background", "line-clamp",
   ]
-
-  /// `unselected-...` is near `selected-...`, but not meant for it.
-  private func isOpposite(_ name: NameID, _ suggestion: String, _ sheet: LintSheet) -> Bool {
-    sheet.text(name) == "un" + suggestion
-  }
 }
