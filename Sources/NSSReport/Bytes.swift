@@ -3,7 +3,21 @@ import NSSSyntax
 /// How reports are put together: bytes appended to bytes.
 extension [UInt8] {
   /// Appends text as it is.
-  mutating func append(text: String) { append(contentsOf: text.utf8) }
+  mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
+  }
+
+  /// Appends text with pictures for what a terminal would act on, as ``DisplayWidth/printable(_:keepingLineFeeds:)`` shows it.
+  mutating func append(printable text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { value in
+      guard DisplayWidth.isPrintableASCII(value) else { return false }
+      append(contentsOf: value)
+      return true
+    }
+    if !isPlain { append(text: DisplayWidth.printable(text)) }
+  }
 
   /// Appends so many spaces; none for a number below 0.
   mutating func append(spaces count: Int) {
@@ -13,21 +27,31 @@ extension [UInt8] {
   /// Appends a whole number of 0 or more in decimal digits.
   mutating func append(decimal value: Int) {
     var rest = value.magnitude
-    let start = count
-    repeat {
-      append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    self[start...].reverse()
+    if rest < 10 { return append(0x30 + UInt8(truncatingIfNeeded: rest)) }
+    // The largest number has 20 digits.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var start = digits.count
+      while rest > 0, start > 0 {
+        start -= 1
+        digits[start] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+    }
   }
 
   /// Appends 16 hexadecimal digits.
   mutating func append(hexadecimal value: UInt64) {
-    for shift in stride(from: 60, through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: value >> UInt64(shift)) & 15
-      append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { digits in
+      for at in 0..<16 {
+        digits[at] = Self.hexadecimalDigit(UInt8(truncatingIfNeeded: value >> (60 - 4 * at)) & 15)
+      }
+      append(contentsOf: digits)
     }
   }
+
+  /// The hexadecimal digit of a number below 16.
+  static func hexadecimalDigit(_ number: UInt8) -> UInt8 { number < 10 ? 0x30 + number : 0x57 + number }
 
   /// Appends `line:column`.
   mutating func append(_ position: Position) {

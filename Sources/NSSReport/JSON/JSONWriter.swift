@@ -25,7 +25,7 @@ public struct JSONWriter: Sendable {
   /// The key of the next value. Keys are program text: they are escaped as strings are.
   public mutating func key(_ name: String) {
     separate()
-    appendQuoted(name)
+    bytes.append(json: name)
     bytes.append(0x3A)
     if indentation != nil { bytes.append(0x20) }
     hasKey = true
@@ -35,18 +35,14 @@ public struct JSONWriter: Sendable {
   /// A string.
   public mutating func string(_ value: String) {
     separate()
-    appendQuoted(value)
+    bytes.append(json: value)
     needsComma = true
   }
 
   /// Bytes as a string, ill-formed UTF-8 repaired.
   public mutating func string(bytes value: some Collection<UInt8>) {
     separate()
-    if value.contains(where: { $0 >= 0x80 }) {
-      appendQuoted(String(decoding: value, as: UTF8.self))
-    } else if value.withContiguousStorageIfAvailable({ appendQuoted($0) }) == nil {
-      Array(value).withUnsafeBufferPointer { appendQuoted($0) }
-    }
+    bytes.append(json: value)
     needsComma = true
   }
 
@@ -150,47 +146,7 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func appendDecimal(_ value: Int) {
-    var magnitude = value.magnitude
     if value < 0 { bytes.append(0x2D) }
-    let start = bytes.count
-    repeat {
-      bytes.append(0x30 + UInt8(magnitude % 10))
-      magnitude /= 10
-    } while magnitude > 0
-    bytes[start...].reverse()
-  }
-
-  private mutating func appendQuoted(_ value: String) {
-    var value = value
-    value.withUTF8 { appendQuoted($0) }
-  }
-
-  private mutating func appendQuoted(_ value: UnsafeBufferPointer<UInt8>) {
-    bytes.append(0x22)
-    var rest = value
-    while let at = rest.firstIndex(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<at]))
-      appendEscape(rest[at])
-      rest = UnsafeBufferPointer(rebasing: rest[(at + 1)...])
-    }
-    bytes.append(contentsOf: rest)
-    bytes.append(0x22)
-  }
-
-  private mutating func appendEscape(_ byte: UInt8) {
-    bytes.append(0x5C)
-    switch byte {
-    case 0x22, 0x5C: bytes.append(byte)
-    case 0x08: bytes.append(0x62)
-    case 0x09: bytes.append(0x74)
-    case 0x0A: bytes.append(0x6E)
-    case 0x0C: bytes.append(0x66)
-    case 0x0D: bytes.append(0x72)
-    default:
-      let digits = Array("0123456789abcdef".utf8)
-      bytes += "u00".utf8
-      bytes.append(digits[Int(byte >> 4)])
-      bytes.append(digits[Int(byte & 15)])
-    }
+    bytes.append(decimal: value)
   }
 }

@@ -10,19 +10,17 @@ struct CompactReporter: LintReporter {
   init(_ options: LintReportOptions) { self.options = options }
 
   func append(_ file: LintedFile, to output: inout [UInt8]) {
-    let shown = file.diagnostics.filter { options.showsNotes || $0.severity > .note }
-    guard !shown.isEmpty else { return }
+    guard file.diagnostics.contains(where: options.shows) else { return }
     var places = SourcePlaces(file.source, .utf8)
     let path = options.style.paint(DisplayWidth.printable(file.pathText), .path)
-    let words = Severity.allCases.map { options.style.paint($0.name, $0.role) }
-    for diagnostic in shown {
+    for diagnostic in file.diagnostics where options.shows(diagnostic) {
       output.append(text: path)
       output.append(0x3A)
       output.append(places.position(of: diagnostic.range.lowerBound))
       output.append(text: ": ")
-      output.append(text: words[Int(diagnostic.severity.rawValue)])
+      options.style.paint(diagnostic.severity.role, in: &output) { $0.append(text: diagnostic.severity.name) }
       output.append(text: ": ")
-      output.append(text: DisplayWidth.printable(diagnostic.message))
+      output.append(printable: diagnostic.message)
       output.append(text: " [")
       output.append(text: diagnostic.rule)
       output.append(text: "]\n")

@@ -21,7 +21,8 @@ struct FindingKeys {
   mutating func next(rule: String, line: Int) -> UInt64 {
     if line != lastLine {
       lastLine = line
-      lineHash = Self.hash(trimmed(lines.contentRange(ofLine: line)), Self.basis)
+      let content = trimmed(lines.contentRange(ofLine: line))
+      lineHash = source.bytes.withUnsafeBufferPointer { Self.hash($0[content], Self.basis) }
     }
     let key = Self.mixed(Self.hash(rule.utf8, seed) ^ Self.mixed(lineHash))
     let ordinal = ordinals[key, default: 0]
@@ -29,11 +30,12 @@ struct FindingKeys {
     return Self.mixed(key &+ ordinal &* 0x9E37_79B9_7F4A_7C15)
   }
 
-  private func trimmed(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    var slice = source.bytes[range]
-    while let first = slice.first, first == 0x20 || first == 0x09 { slice.removeFirst() }
-    while let last = slice.last, last == 0x20 || last == 0x09 { slice.removeLast() }
-    return slice
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let bytes = source.bytes
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    while start < end, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return start..<end
   }
 
   private static let basis: UInt64 = 0xCBF2_9CE4_8422_2325

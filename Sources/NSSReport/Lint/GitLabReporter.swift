@@ -18,44 +18,38 @@ struct GitLabReporter: LintReporter {
     guard !file.diagnostics.isEmpty else { return }
     var places = SourcePlaces(file.source, .utf8)
     let path = ReportPath.relative(file.path, base: base)
-    let pathText = String(decoding: path, as: UTF8.self)
+    var pathText: [UInt8] = []
+    pathText.append(json: path)
     var keys = FindingKeys(file.source, places.lines, path: path)
-    var isFirst = true
-    for diagnostic in file.diagnostics {
-      if !isFirst { output.append(0x2C) }
-      isFirst = false
+    output.append(list: file.diagnostics) { diagnostic, output in
       output.append(0x0A)
       let span = places.span(file.clamped(diagnostic.range))
       let key = keys.next(rule: diagnostic.rule, line: span.start.line)
-      append(diagnostic, span, pathText, key, to: &output)
+      Self.append(diagnostic, span, pathText, key, to: &output)
     }
   }
 
   func finish(_ summary: LintSummary, to output: inout [UInt8]) { output.append(text: "\n]\n") }
 
-  private func append(
-    _ diagnostic: Diagnostic, _ span: SourcePlaces.Span, _ path: String, _ key: UInt64,
+  private static func append(
+    _ diagnostic: Diagnostic, _ span: SourcePlaces.Span, _ path: [UInt8], _ key: UInt64,
     to output: inout [UInt8]
   ) {
-    var json = JSONWriter()
-    swap(&json.bytes, &output)
-    json.beginObject()
-    json.member("check_name", diagnostic.rule)
-    json.member("description", diagnostic.message)
-    json.key("fingerprint")
-    json.hexadecimal(key)
-    json.key("location")
-    json.beginObject()
-    json.key("lines")
-    json.beginObject()
-    json.member("begin", span.start.line)
-    json.member("end", span.end.line)
-    json.endObject()
-    json.member("path", path)
-    json.endObject()
-    json.member("severity", Self.severity(diagnostic.severity))
-    json.endObject()
-    swap(&json.bytes, &output)
+    output.append(text: #"{"check_name":"#)
+    output.append(json: diagnostic.rule)
+    output.append(text: #","description":"#)
+    output.append(json: diagnostic.message)
+    output.append(text: #","fingerprint":""#)
+    output.append(hexadecimal: key)
+    output.append(text: #"","location":{"lines":{"begin":"#)
+    output.append(decimal: span.start.line)
+    output.append(text: #","end":"#)
+    output.append(decimal: span.end.line)
+    output.append(text: #"},"path":"#)
+    output += path
+    output.append(text: #"},"severity":""#)
+    output.append(text: severity(diagnostic.severity))
+    output.append(text: #""}"#)
   }
 
   private static func severity(_ severity: Severity) -> String {
@@ -64,14 +58,5 @@ struct GitLabReporter: LintReporter {
     case .warning: "minor"
     case .note: "info"
     }
-  }
-}
-
-extension JSONWriter {
-  /// A string of 16 hexadecimal digits.
-  mutating func hexadecimal(_ value: UInt64) {
-    var digits: [UInt8] = []
-    digits.append(hexadecimal: value)
-    string(bytes: digits)
   }
 }

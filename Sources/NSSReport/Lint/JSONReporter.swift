@@ -6,30 +6,22 @@ import NSSSyntax
 /// Columns and offsets count UTF-8 bytes; lines and columns begin at 1, offsets at 0.
 struct JSONReporter: LintReporter {
   var separator: [UInt8] { [0x2C] }
+  var bytesPerFinding: Int { 448 }
 
   func begin(_ output: inout [UInt8]) { output.append(text: "{\"files\":[") }
 
   func append(_ file: LintedFile, to output: inout [UInt8]) {
-    output.append(0x0A)
-    var json = JSONWriter()
-    swap(&json.bytes, &output)
-    json.beginObject()
-    json.key("engines")
-    json.beginArray()
-    for name in file.engines.names { json.string(name) }
-    json.endArray()
-    json.key("findings")
-    json.beginArray()
+    output.append(text: "\n{\"engines\":[")
+    output.append(list: file.engines.names) { $1.append(json: $0) }
+    output.append(text: "],\"findings\":[")
     if !file.diagnostics.isEmpty {
       var places = SourcePlaces(file.source, .utf8)
       let path = file.pathText
-      for diagnostic in file.diagnostics { Self.append(diagnostic, file, path, &places, to: &json) }
+      output.append(list: file.diagnostics) { Self.append($0, file, path, &places, to: &$1) }
     }
-    json.endArray()
-    json.key("path")
-    json.string(bytes: file.path)
-    json.endObject()
-    swap(&json.bytes, &output)
+    output.append(text: "],\"path\":")
+    output.append(json: file.path)
+    output.append(0x7D)
   }
 
   func finish(_ summary: LintSummary, to output: inout [UInt8]) {
@@ -47,64 +39,65 @@ struct JSONReporter: LintReporter {
 
   private static func append(
     _ diagnostic: Diagnostic, _ file: LintedFile, _ path: String, _ places: inout SourcePlaces,
-    to json: inout JSONWriter
+    to output: inout [UInt8]
   ) {
-    json.beginObject()
-    json.key("fixes")
-    json.beginArray()
-    for fix in diagnostic.fixes { append(fix, to: &json) }
-    json.endArray()
-    json.member("message", diagnostic.message)
-    append(file.clamped(diagnostic.range), &places, to: &json)
-    json.key("related")
-    json.beginArray()
-    for place in diagnostic.related {
-      json.beginObject()
-      json.member("message", place.message)
-      json.member("path", path)
-      append(file.clamped(place.range), &places, to: &json)
-      json.endObject()
+    output.append(text: #"{"fixes":["#)
+    output.append(list: diagnostic.fixes) { append($0, to: &$1) }
+    output.append(text: #"],"message":"#)
+    output.append(json: diagnostic.message)
+    append(file.clamped(diagnostic.range), &places, to: &output)
+    output.append(text: #","related":["#)
+    output.append(list: diagnostic.related) { place, output in
+      output.append(text: #"{"message":"#)
+      output.append(json: place.message)
+      output.append(text: #","path":"#)
+      output.append(json: path)
+      append(file.clamped(place.range), &places, to: &output)
+      output.append(0x7D)
     }
-    json.endArray()
-    json.member("rule", diagnostic.rule)
-    json.member("severity", diagnostic.severity.name)
-    json.endObject()
+    output.append(text: #"],"rule":"#)
+    output.append(json: diagnostic.rule)
+    output.append(text: #","severity":""#)
+    output.append(text: diagnostic.severity.name)
+    output.append(text: #""}"#)
   }
 
-  private static func append(_ fix: Fix, to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("edits")
-    json.beginArray()
-    for edit in fix.edits.inOrder {
-      json.beginObject()
-      json.member("length", edit.range.count)
-      json.member("offset", edit.range.lowerBound)
-      json.key("text")
-      json.string(bytes: edit.replacement)
-      json.endObject()
+  private static func append(_ fix: Fix, to output: inout [UInt8]) {
+    output.append(text: #"{"edits":["#)
+    output.append(list: fix.edits.inOrder) { edit, output in
+      output.append(text: #"{"length":"#)
+      output.append(decimal: edit.range.count)
+      output.append(text: #","offset":"#)
+      output.append(decimal: edit.range.lowerBound)
+      output.append(text: #","text":"#)
+      output.append(json: edit.replacement)
+      output.append(0x7D)
     }
-    json.endArray()
-    json.member("safety", fix.safety.name)
-    json.member("title", fix.title)
-    json.endObject()
+    output.append(text: #"],"safety":""#)
+    output.append(text: fix.safety.name)
+    output.append(text: #"","title":"#)
+    output.append(json: fix.title)
+    output.append(0x7D)
   }
 
-  private static func append(_ range: Range<Int>, _ places: inout SourcePlaces, to json: inout JSONWriter) {
+  /// The member `range`, a comma before it.
+  private static func append(_ range: Range<Int>, _ places: inout SourcePlaces, to output: inout [UInt8]) {
     let span = places.span(range)
-    json.key("range")
-    json.beginObject()
-    append("end", span.end, range.upperBound, to: &json)
-    append("start", span.start, range.lowerBound, to: &json)
-    json.endObject()
+    output.append(text: #","range":{"end":"#)
+    append(span.end, range.upperBound, to: &output)
+    output.append(text: #","start":"#)
+    append(span.start, range.lowerBound, to: &output)
+    output.append(0x7D)
   }
 
-  private static func append(_ name: String, _ place: Position, _ offset: Int, to json: inout JSONWriter) {
-    json.key(name)
-    json.beginObject()
-    json.member("column", place.column)
-    json.member("line", place.line)
-    json.member("offset", offset)
-    json.endObject()
+  private static func append(_ place: Position, _ offset: Int, to output: inout [UInt8]) {
+    output.append(text: #"{"column":"#)
+    output.append(decimal: place.column)
+    output.append(text: #","line":"#)
+    output.append(decimal: place.line)
+    output.append(text: #","offset":"#)
+    output.append(decimal: offset)
+    output.append(0x7D)
   }
 }
 

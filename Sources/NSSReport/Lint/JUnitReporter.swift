@@ -5,6 +5,8 @@ import NSSSyntax
 ///
 /// Errors and warnings are failures. Notes never fail: their cases pass and carry the text as output.
 struct JUnitReporter: LintReporter {
+  var bytesPerFinding: Int { 448 }
+
   func begin(_ output: inout [UInt8]) {
     output.append(text: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"nsslint\">\n")
   }

@@ -8,6 +8,9 @@ import NSSLint
 public protocol LintReporter: Sendable {
   /// What stands between the pieces of two files.
   var separator: [UInt8] { get }
+  /// How many bytes a finding may take, rather too many: memory that nothing is written to costs nothing, and growing
+  /// costs a copy.
+  var bytesPerFinding: Int { get }
   /// Appends what comes before all files.
   func begin(_ output: inout [UInt8])
   /// Appends the piece of one file; nothing if the format says nothing of it.
@@ -18,6 +21,7 @@ public protocol LintReporter: Sendable {
 
 extension LintReporter {
   public var separator: [UInt8] { [] }
+  public var bytesPerFinding: Int { 256 }
   public func begin(_ output: inout [UInt8]) {}
   public func finish(_ summary: LintSummary, to output: inout [UInt8]) {}
 }
@@ -41,6 +45,9 @@ public struct LintReportOptions: Sendable {
 
   /// The defaults.
   public init() {}
+
+  /// Whether formats for people print a finding.
+  func shows(_ diagnostic: Diagnostic) -> Bool { showsNotes || diagnostic.severity > .note }
 }
 
 /// Writes one report, file by file.
@@ -69,10 +76,13 @@ public struct LintReportWriter: Sendable {
     /// Its part of the report.
     public let bytes: [UInt8]
     let summary: LintSummary
+    /// The most that is reserved, in bytes.
+    private static let mostReserved = 1 << 25
 
     /// The piece of a file in a reporter's format.
     public init(_ file: LintedFile, _ reporter: any LintReporter) {
       var bytes: [UInt8] = []
+      bytes.reserveCapacity(min(file.diagnostics.count * reporter.bytesPerFinding, Self.mostReserved))
       reporter.append(file, to: &bytes)
       self.bytes = bytes
       var summary = LintSummary()

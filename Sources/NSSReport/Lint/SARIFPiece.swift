@@ -4,124 +4,103 @@ import NSSSyntax
 /// The SARIF results of one file.
 struct SARIFPiece {
   private let file: LintedFile
-  private let uri: String
+  /// The member that names the file.
+  private let artifact: String
   private var places: SourcePlaces
   private var keys: FindingKeys
 
   init(_ file: LintedFile) {
     self.file = file
-    uri = String(decoding: ReportPath.uri(ReportPath.relative(file.path, base: nil)), as: UTF8.self)
+    // A URI has nothing that JSON escapes.
+    let uri = String(decoding: ReportPath.uri(ReportPath.relative(file.path, base: nil)), as: UTF8.self)
+    artifact = #""artifactLocation":{"uri":"\#(uri)"}"#
     places = SourcePlaces(file.source, .utf16)
     keys = FindingKeys(file.source, places.lines)
   }
 
   /// Appends the result object of the next finding.
   mutating func append(_ diagnostic: Diagnostic, ruleIndex: Int?, to output: inout [UInt8]) {
-    var json = JSONWriter()
-    swap(&json.bytes, &output)
     let range = file.clamped(diagnostic.range)
     let key = keys.next(rule: diagnostic.rule, line: places.position(of: range.lowerBound).line)
-    json.beginObject()
-    json.member("ruleId", diagnostic.rule)
-    if let ruleIndex { json.member("ruleIndex", ruleIndex) }
-    json.member("level", diagnostic.severity.name)
-    message("message", diagnostic.message, to: &json)
-    json.key("locations")
-    json.beginArray()
-    json.beginObject()
-    location(range, to: &json)
-    json.endObject()
-    json.endArray()
-    if !diagnostic.related.isEmpty { related(diagnostic.related, to: &json) }
+    output.append(text: #"{"ruleId":"#)
+    output.append(json: diagnostic.rule)
+    if let ruleIndex {
+      output.append(text: #","ruleIndex":"#)
+      output.append(decimal: ruleIndex)
+    }
+    output.append(text: #","level":""#)
+    output.append(text: diagnostic.severity.name)
+    output.append(text: #"","message":{"text":"#)
+    output.append(json: diagnostic.message)
+    output.append(text: #"},"locations":[{"#)
+    append(range, to: &output)
+    output.append(text: "}]")
+    if !diagnostic.related.isEmpty { append(diagnostic.related, to: &output) }
     if !diagnostic.fixes.isEmpty {
-      json.key("fixes")
-      json.beginArray()
-      for fix in diagnostic.fixes where !fix.edits.isEmpty { append(fix, to: &json) }
-      json.endArray()
+      output.append(text: #","fixes":["#)
+      output.append(list: diagnostic.fixes.lazy.filter { !$0.edits.isEmpty }) { append($0, to: &$1) }
+      output.append(0x5D)
     }
-    json.key("partialFingerprints")
-    json.beginObject()
-    json.key("ruleAndLineText/v1")
-    json.hexadecimal(key)
-    json.endObject()
-    json.endObject()
-    swap(&json.bytes, &output)
+    output.append(text: #","partialFingerprints":{"ruleAndLineText/v1":""#)
+    output.append(hexadecimal: key)
+    output.append(text: #""}}"#)
   }
 
-  private mutating func related(_ related: [RelatedLocation], to json: inout JSONWriter) {
-    json.key("relatedLocations")
-    json.beginArray()
-    for (index, place) in related.enumerated() {
-      json.beginObject()
-      json.member("id", index)
-      message("message", place.message, to: &json)
-      location(file.clamped(place.range), to: &json)
-      json.endObject()
+  private mutating func append(_ related: [RelatedLocation], to output: inout [UInt8]) {
+    output.append(text: #","relatedLocations":["#)
+    output.append(list: related.indices) { index, output in
+      output.append(text: #"{"id":"#)
+      output.append(decimal: index)
+      output.append(text: #","message":{"text":"#)
+      output.append(json: related[index].message)
+      output.append(text: "},")
+      append(file.clamped(related[index].range), to: &output)
+      output.append(0x7D)
     }
-    json.endArray()
+    output.append(0x5D)
   }
 
-  private mutating func append(_ fix: Fix, to json: inout JSONWriter) {
-    json.beginObject()
-    message("description", fix.title, to: &json)
-    json.key("artifactChanges")
-    json.beginArray()
-    json.beginObject()
-    artifact(to: &json)
-    json.key("replacements")
-    json.beginArray()
-    for edit in fix.edits.inOrder {
-      json.beginObject()
-      region("deletedRegion", file.clamped(edit.range), to: &json)
-      json.key("insertedContent")
-      json.beginObject()
-      json.key("text")
-      json.string(bytes: edit.replacement)
-      json.endObject()
-      json.endObject()
+  private mutating func append(_ fix: Fix, to output: inout [UInt8]) {
+    output.append(text: #"{"description":{"text":"#)
+    output.append(json: fix.title)
+    output.append(text: #"},"artifactChanges":[{"#)
+    output.append(text: artifact)
+    output.append(text: #","replacements":["#)
+    output.append(list: fix.edits.inOrder) { edit, output in
+      output.append(text: #"{"deletedRegion":"#)
+      append(region: file.clamped(edit.range), to: &output)
+      output.append(text: #","insertedContent":{"text":"#)
+      output.append(json: edit.replacement)
+      output.append(text: "}}")
     }
-    json.endArray()
-    json.endObject()
-    json.endArray()
-    json.key("properties")
-    json.beginObject()
-    json.member("safety", fix.safety.name)
-    json.endObject()
-    json.endObject()
+    output.append(text: #"]}],"properties":{"safety":""#)
+    output.append(text: fix.safety.name)
+    output.append(text: #""}}"#)
   }
 
-  private mutating func location(_ range: Range<Int>, to json: inout JSONWriter) {
-    json.key("physicalLocation")
-    json.beginObject()
-    artifact(to: &json)
-    region("region", range, to: &json)
-    json.endObject()
+  /// The member `physicalLocation`.
+  private mutating func append(_ range: Range<Int>, to output: inout [UInt8]) {
+    output.append(text: #""physicalLocation":{"#)
+    output.append(text: artifact)
+    output.append(text: #","region":"#)
+    append(region: range, to: &output)
+    output.append(0x7D)
   }
 
-  private func artifact(to json: inout JSONWriter) {
-    json.key("artifactLocation")
-    json.beginObject()
-    json.member("uri", uri)
-    json.endObject()
-  }
-
-  private mutating func region(_ name: String, _ range: Range<Int>, to json: inout JSONWriter) {
+  private mutating func append(region range: Range<Int>, to output: inout [UInt8]) {
     let span = places.span(range)
-    json.key(name)
-    json.beginObject()
-    json.member("startLine", span.start.line)
-    json.member("startColumn", span.start.column)
-    json.member("endLine", span.end.line)
-    json.member("endColumn", span.end.column)
-    json.member("byteOffset", range.lowerBound)
-    json.member("byteLength", range.count)
-    json.endObject()
-  }
-
-  private func message(_ name: String, _ text: String, to json: inout JSONWriter) {
-    json.key(name)
-    json.beginObject()
-    json.member("text", text)
-    json.endObject()
+    output.append(text: #"{"startLine":"#)
+    output.append(decimal: span.start.line)
+    output.append(text: #","startColumn":"#)
+    output.append(decimal: span.start.column)
+    output.append(text: #","endLine":"#)
+    output.append(decimal: span.end.line)
+    output.append(text: #","endColumn":"#)
+    output.append(decimal: span.end.column)
+    output.append(text: #","byteOffset":"#)
+    output.append(decimal: range.lowerBound)
+    output.append(text: #","byteLength":"#)
+    output.append(decimal: range.count)
+    output.append(0x7D)
   }
 }

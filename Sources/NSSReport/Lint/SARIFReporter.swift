@@ -11,6 +11,7 @@ struct SARIFReporter: LintReporter {
   init(_ options: LintReportOptions) { rules = SARIFRules(options.rules, version: options.version) }
 
   var separator: [UInt8] { [0x2C] }
+  var bytesPerFinding: Int { 768 }
 
   func begin(_ output: inout [UInt8]) {
     output.append(
@@ -28,10 +29,7 @@ struct SARIFReporter: LintReporter {
   func append(_ file: LintedFile, to output: inout [UInt8]) {
     guard !file.diagnostics.isEmpty else { return }
     var piece = SARIFPiece(file)
-    var isFirst = true
-    for diagnostic in file.diagnostics {
-      if !isFirst { output.append(0x2C) }
-      isFirst = false
+    output.append(list: file.diagnostics) { diagnostic, output in
       output.append(0x0A)
       piece.append(diagnostic, ruleIndex: rules.indices[diagnostic.rule], to: &output)
     }

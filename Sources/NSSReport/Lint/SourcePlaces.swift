@@ -81,7 +81,7 @@ struct ColumnIndex {
   init(_ source: SourceText, isUTF16: Bool) {
     bytes = source.bytes
     self.isUTF16 = isUTF16
-    guard !bytes.allSatisfy({ $0 < 0x80 }) else { return }
+    guard !source.isASCII else { return }
     checkpoints.reserveCapacity(bytes.count / Self.distance + 1)
     var (at, units, next) = (0, 0, 0)
     while at < bytes.count {

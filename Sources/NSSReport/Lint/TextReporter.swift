@@ -7,13 +7,14 @@ struct TextReporter: LintReporter {
 
   init(_ options: LintReportOptions) { self.options = options }
 
+  var bytesPerFinding: Int { 320 }
+
   func append(_ file: LintedFile, to output: inout [UInt8]) {
-    let shown = file.diagnostics.filter { options.showsNotes || $0.severity > .note }
-    guard !shown.isEmpty else { return }
-    let lines = LineTable(file.source)
-    let name = file.pathText
-    for diagnostic in shown {
-      frame(diagnostic, file, lines, name).append(to: &output, style: options.style, width: options.width)
+    guard file.diagnostics.contains(where: options.shows) else { return }
+    let text = SourceFrame.Text(file.source, LineTable(file.source), name: file.pathText)
+    var writer = FrameWriter(options.style, width: options.width, lastNumber: 1)
+    for diagnostic in file.diagnostics where options.shows(diagnostic) {
+      append(diagnostic, file, text, &writer, to: &output)
       output.append(0x0A)
     }
   }
@@ -24,36 +25,40 @@ struct TextReporter: LintReporter {
     output.append(0x0A)
   }
 
-  private func frame(_ diagnostic: Diagnostic, _ file: LintedFile, _ lines: LineTable, _ name: String)
-    -> SourceFrame
-  {
+  /// Appends the frame of one finding, by the writer of the last one where that fits.
+  private func append(
+    _ diagnostic: Diagnostic, _ file: LintedFile, _ text: SourceFrame.Text, _ writer: inout FrameWriter,
+    to output: inout [UInt8]
+  ) {
     let role = diagnostic.severity.role
-    var excerpts = [SourceFrame.Excerpt(file.source, lines, diagnostic.range, role: role, name: name)]
-    for place in diagnostic.related {
-      excerpts.append(
-        .init(file.source, lines, place.range, label: place.message, role: .secondary, name: name))
+    FrameWriter.append(
+      diagnostic.severity.name, role, id: diagnostic.rule, diagnostic.message, to: &output,
+      style: options.style)
+    let place = FrameLines(file.clamped(diagnostic.range), in: text)
+    let related = diagnostic.related.map { FrameLines(file.clamped($0.range), in: text) }
+    let lastNumber = related.reduce(place.lastNumber) { max($0, $1.lastNumber) }
+    if !writer.fits(lastNumber: lastNumber) {
+      writer = FrameWriter(options.style, width: options.width, lastNumber: lastNumber)
     }
-    return SourceFrame(
-      heading: .init(
-        role: role, word: diagnostic.severity.name, id: diagnostic.rule, message: diagnostic.message),
-      excerpts: excerpts,
-      footnotes: diagnostic.fixes.map { .init("help", Self.help($0.title) + Self.remark($0.safety)) })
+    writer.append(place, of: text, label: nil, role, isFirst: true, to: &output)
+    for (index, lines) in related.enumerated() {
+      writer.append(
+        lines, of: text, label: diagnostic.related[index].message, .secondary, isFirst: false, to: &output)
+    }
+    for fix in diagnostic.fixes { writer.append(footnote: "help", Self.help(fix), to: &output) }
   }
 
-  /// What applies the fix.
-  private static func remark(_ safety: Fix.Safety) -> String {
-    switch safety {
-    case .safe: " (--fix)"
-    case .unsafe: " (--fix --unsafe-fixes)"
-    case .suggestion: ""
+  /// "replace by 'x' (--fix)" of a fix "Replace by 'x'", on one line, with what applies it.
+  private static func help(_ fix: Fix) -> String {
+    var text: [UInt8] = []
+    text.append(printable: fix.title)
+    if let first = text.first, (0x41...0x5A).contains(first) { text[0] = first + 0x20 }
+    switch fix.safety {
+    case .safe: text.append(text: " (--fix)")
+    case .unsafe: text.append(text: " (--fix --unsafe-fixes)")
+    case .suggestion: break
     }
-  }
-
-  /// "replace by 'x'" of "Replace by 'x'", on one line.
-  private static func help(_ title: String) -> String {
-    let title = DisplayWidth.printable(title)
-    guard let first = title.unicodeScalars.first, ("A"..."Z").contains(first) else { return title }
-    return first.properties.lowercaseMapping + String(title.unicodeScalars.dropFirst())
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -7,12 +7,20 @@ enum XMLText {
     text.withUTF8 { value in
       var runStart = 0
       for at in value.indices {
-        guard let replacement = replacement(value, at) else { continue }
+        guard isSpecial(value[at]), let replacement = replacement(value, at) else { continue }
         output.append(contentsOf: value[runStart..<at])
         output.append(text: replacement)
         runStart = at + (value[at] == 0xEF ? 3 : 1)
       }
       output.append(contentsOf: value[runStart...])
+    }
+  }
+
+  /// Whether a byte is, or may begin, what is replaced.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0xEF: true
+    default: false
     }
   }
 

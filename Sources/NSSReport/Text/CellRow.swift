@@ -59,10 +59,10 @@ struct CellRow {
     awaitsFlagHalf = false
   }
 
-  /// The text of some cells.
-  func text(_ indices: Range<Int>) -> String {
-    guard let last = indices.last else { return "" }
+  /// The text of some cells, as UTF-8.
+  func text(_ indices: Range<Int>) -> ArraySlice<UInt8> {
+    guard let last = indices.last else { return [] }
     let start = indices.lowerBound == 0 ? 0 : cells[indices.lowerBound - 1].textEnd
-    return String(decoding: text[start..<cells[last].textEnd], as: UTF8.self)
+    return text[start..<cells[last].textEnd]
   }
 }

@@ -14,7 +14,7 @@ public enum DisplayWidth {
   /// control characters as their pictures (`␛`), bidirectional controls and other format characters as U+FFFD.
   public static func printable(_ text: String, keepingLineFeeds: Bool = false) -> String {
     var text = text
-    if text.withUTF8({ $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }) { return text }
+    if text.withUTF8({ isPrintableASCII($0) }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       result.append(keepingLineFeeds && scalar == "\n" ? scalar : shown(scalar))
@@ -22,9 +22,18 @@ public enum DisplayWidth {
     return String(result)
   }
 
+  /// Whether all bytes are ASCII and no control characters: then text is shown as it is, a column for each byte.
+  static func isPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // To the end without a look at the result, so that the compiler takes many bytes in one step.
+    var others: UInt8 = 0
+    for byte in bytes { others |= byte &- 0x20 < 0x5F ? 0 : 1 }
+    return others == 0
+  }
+
   /// The text without what hides or reorders other text, for formats that escape control characters by themselves.
   static func unhidden(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    var text = text
+    if text.withUTF8({ isPrintableASCII($0) }) || !text.utf8.contains(where: { $0 >= 0x80 }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(scalar.value < 0x80 ? scalar : shown(scalar)) }
     return String(result)

@@ -10,59 +10,76 @@ struct FrameLines {
     var content: Range<Int>
     /// The marked bytes inside `content`; nil marks nothing, an empty range one column.
     var mark: Range<Int>?
-    var bytes: [UInt8]
   }
 
   /// What is left of a line when it has to fit.
   struct Cut {
-    var text: String
-    /// 0-based column of the first caret in `text`.
+    /// `…` where bytes before it are left out.
+    var before = ""
+    /// UTF-8 without control characters.
+    var text: ArraySlice<UInt8>
+    /// `…` where bytes behind it are left out.
+    var after = ""
+    /// 0-based column of the first caret in the three together.
     var markStart: Int
     /// The number of carets, 0 for none.
     var markColumns: Int
+
+    var isEmpty: Bool { before.isEmpty && text.isEmpty && after.isEmpty }
+
+    func append(to output: inout [UInt8]) {
+      output.append(text: before)
+      output.append(contentsOf: text)
+      output.append(text: after)
+    }
   }
 
   /// The most lines shown of a longer range.
   static let mostLines = 4
   static let tabWidth = 4
 
-  let excerpt: SourceFrame.Excerpt
-  /// nil stands for lines left out.
-  let lines: [Line?]
   /// Where the range begins; the column counts UTF-8 bytes.
   let position: Position
   /// The 1-based number of the last line shown.
   let lastNumber: Int
+  private let range: Range<Int>
 
-  init(_ excerpt: SourceFrame.Excerpt) {
-    self.excerpt = excerpt
-    let table = excerpt.lines
-    let range = Self.trimmed(excerpt.range, of: excerpt.source.bytes)
-    position = table.position(of: range.lowerBound)
-    let first = position.line
-    let last = range.isEmpty ? first : max(first, table.lineIndex(of: range.upperBound - 1) + 1)
-    lastNumber = last
-    var numbers: [Int?] = []
-    if last - first < Self.mostLines {
-      numbers = Array(first...last)
-    } else {
-      numbers = [first, first + 1, nil, last]
+  /// The lines of a 0-based UTF-8 byte range, which lies inside the text.
+  init(_ range: Range<Int>, in text: SourceFrame.Text) {
+    let range = Self.trimmed(range, of: text.source.bytes)
+    self.range = range
+    position = text.lines.position(of: range.lowerBound)
+    lastNumber =
+      range.isEmpty
+      ? position.line : max(position.line, text.lines.lineIndex(of: range.upperBound - 1) + 1)
+  }
+
+  /// The number of lines to show, one for lines left out among them.
+  var count: Int { min(lastNumber - position.line + 1, Self.mostLines) }
+
+  /// A line by its index below ``count``; nil stands for lines left out.
+  func line(_ index: Int, of text: SourceFrame.Text) -> Line? {
+    var number = position.line + index
+    if lastNumber - position.line >= Self.mostLines, index >= Self.mostLines - 2 {
+      if index == Self.mostLines - 2 { return nil }
+      number = lastNumber
     }
-    lines = numbers.map { number in
-      guard let number else { return nil }
-      let content = table.contentRange(ofLine: number)
-      let mark = Self.mark(range, in: content, of: excerpt.source.bytes, isFirst: number == first)
-      return Line(number: number, content: content, mark: mark, bytes: excerpt.source.bytes)
-    }
+    let content = text.lines.contentRange(ofLine: number)
+    let mark = Self.mark(range, in: content, of: text.source.bytes, isFirst: index == 0)
+    return Line(number: number, content: content, mark: mark)
   }
 
   /// A range of several lines without the blank bytes at its end, so that its last line has something to mark.
   private static func trimmed(_ range: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
     var end = range.upperBound
-    while end > range.lowerBound, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+    while end > range.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
     // Only a line end says that the rest is another line; blanks of one line stay marked.
     guard bytes[end..<range.upperBound].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return range }
     return range.lowerBound..<end
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   private static func mark(
@@ -78,8 +95,8 @@ struct FrameLines {
 
 extension FrameLines.Line {
   /// The line in at most `width` columns, cut around its mark with `…`. Looks only at bytes near the mark.
-  func cut(to width: Int) -> FrameLines.Cut {
-    if let whole = plain(width) { return whole }
+  func cut(to width: Int, of bytes: [UInt8]) -> FrameLines.Cut {
+    if let whole = plain(width, of: bytes) { return whole }
     let focus = mark?.lowerBound ?? content.lowerBound
     var start = max(content.lowerBound, focus - 2 * width)
     var end = min(content.upperBound, focus + 8 * width)
@@ -87,8 +104,8 @@ extension FrameLines.Line {
       start = ScalarReader.boundary(in: bytes, at: start, start: content.lowerBound)
     }
     if end < content.upperBound { end = ScalarReader.boundary(in: bytes, at: end, start: start) }
-    if let part = plain(start..<end, width) { return part }
-    let row = cells(start..<end, focus: focus, width: width)
+    if let part = plain(start..<end, width, of: bytes) { return part }
+    let row = cells(start..<end, focus: focus, width: width, of: bytes)
     if row.columns <= width, start == content.lowerBound, end == content.upperBound {
       return visible(row, row.cells.indices, before: "", after: "")
     }
@@ -96,17 +113,17 @@ extension FrameLines.Line {
   }
 
   /// The whole line, where it is short and printable ASCII: the common case, without cells.
-  private func plain(_ width: Int) -> FrameLines.Cut? {
-    guard content.count <= width, bytes[content].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-    let text = String(decoding: bytes[content], as: UTF8.self)
+  private func plain(_ width: Int, of bytes: [UInt8]) -> FrameLines.Cut? {
+    guard content.count <= width, Self.isPrintableASCII(bytes, content) else { return nil }
+    let text = bytes[content]
     guard let mark else { return FrameLines.Cut(text: text, markStart: 0, markColumns: 0) }
     return FrameLines.Cut(
       text: text, markStart: mark.lowerBound - content.lowerBound, markColumns: max(1, mark.count))
   }
 
   /// What ``cut(_:to:isCutBefore:isCutAfter:)`` gives for printable ASCII, without cells.
-  private func plain(_ window: Range<Int>, _ width: Int) -> FrameLines.Cut? {
-    guard bytes[window].allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+  private func plain(_ window: Range<Int>, _ width: Int, of bytes: [UInt8]) -> FrameLines.Cut? {
+    guard Self.isPrintableASCII(bytes, window) else { return nil }
     let mark = (mark ?? window.lowerBound..<window.lowerBound).clamped(to: window)
     let markStart = mark.lowerBound - window.lowerBound
     let room = max(0, width - 2 - mark.count)
@@ -118,13 +135,20 @@ extension FrameLines.Line {
     let before = isCutBefore || first > window.lowerBound ? "…" : ""
     let after = last < content.upperBound ? "…" : ""
     return FrameLines.Cut(
-      text: before + String(decoding: bytes[first..<last], as: UTF8.self) + after,
+      before: before, text: bytes[first..<last], after: after,
       markStart: min(max(mark.lowerBound, first), last) - first + (before.isEmpty ? 0 : 1),
       markColumns: self.mark == nil ? 0 : max(1, mark.clamped(to: first..<last).count))
   }
 
+  /// `range` lies inside `bytes`.
+  private static func isPrintableASCII(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer {
+      DisplayWidth.isPrintableASCII(UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
   /// The cells of a range, but no more behind `focus` than may be shown.
-  private func cells(_ range: Range<Int>, focus: Int, width: Int) -> CellRow {
+  private func cells(_ range: Range<Int>, focus: Int, width: Int, of bytes: [UInt8]) -> CellRow {
     var row = CellRow()
     var at = range.lowerBound
     var columnsBefore = 0
@@ -181,7 +205,7 @@ extension FrameLines.Line {
       column += cell.columns
     }
     return FrameLines.Cut(
-      text: before + row.text(indices) + after, markStart: markStart ?? column,
+      before: before, text: row.text(indices), after: after, markStart: markStart ?? column,
       markColumns: mark == nil ? 0 : max(1, markColumns))
   }
 }

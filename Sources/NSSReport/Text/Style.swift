@@ -24,6 +24,20 @@ public struct Style: Sendable, Hashable {
     isColored && !text.isEmpty ? "\u{1B}[\(code(role))m\(text)\u{1B}[0m" : text
   }
 
+  /// Appends what `body` appends, in the look of a role; nothing at all if it appends nothing.
+  func paint(_ role: Role, in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
+    guard isColored else { return body(&output) }
+    let start = output.count
+    output.append(text: "\u{1B}[\(code(role))m")
+    let textStart = output.count
+    body(&output)
+    if output.count > textStart {
+      output.append(text: "\u{1B}[0m")
+    } else {
+      output.removeLast(textStart - start)
+    }
+  }
+
   /// A block of two columns in a colour (24 bits), or nothing in plain text.
   public func swatch(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
     isColored ? "\u{1B}[48;2;\(red);\(green);\(blue)m  \u{1B}[0m" : ""

@@ -32,7 +32,10 @@ public enum TextWrap {
 
   /// ``lines(_:width:)`` joined by line feeds, every line but the first behind `indent` spaces. `width` includes them.
   public static func hanging(_ text: String, indent: Int, width: Int) -> String {
+    let width = max(20, width - indent)
+    var text = text
+    if text.utf8.count <= width, text.withUTF8({ DisplayWidth.isPrintableASCII($0) }) { return text }
     let space = "\n" + String(repeating: " ", count: indent)
-    return lines(text, width: max(20, width - indent)).joined(separator: space)
+    return lines(text, width: width).joined(separator: space)
   }
 }
