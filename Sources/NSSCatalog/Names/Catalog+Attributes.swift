@@ -21,12 +21,16 @@ extension Catalog {
   func split(attributeBytes name: UnsafeBufferPointer<UInt8>) -> AttributeName? { splitter.split(name) }
 
   /// What an attribute name is, whatever the class path.
+  @inlinable
   public func attribute(_ name: some Collection<UInt8>) -> AttributeVerdict {
-    withContiguous(name) { name in
-      if let parts = splitter.split(name) { return .known(parts) }
-      if let type = otherEngine.ownType(of: name) { return .otherEngine(type) }
-      return .unknown(mistake(in: name))
-    }
+    withContiguous(name) { attribute(bytes: $0) }
+  }
+
+  @usableFromInline
+  func attribute(bytes name: UnsafeBufferPointer<UInt8>) -> AttributeVerdict {
+    if let parts = splitter.split(name) { return .known(parts) }
+    if let type = otherEngine.ownType(of: name) { return .otherEngine(type) }
+    return .unknown(mistake(in: name))
   }
 
   var otherEngine: Catalog { engine == .nui ? .sapfiori : .nui }

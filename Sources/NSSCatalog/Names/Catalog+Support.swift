@@ -1,14 +1,18 @@
 extension Catalog {
   /// Whether a class path takes an attribute.
+  @inlinable
   public func support(of attribute: some Collection<UInt8>, on path: ClassPath) -> Support {
-    withContiguous(attribute) { name in
-      if let parts = split(attributeBytes: name) { return support(parts, name, path) }
-      guard let type = otherEngine.ownType(of: name) else { return .unknown }
-      if engine == .nui { return .notListed(type) }
-      if nuiDocuments(name, classOf: path) { return .inferred(type) }
-      guard isPlausible(name, path.role) else { return missing(type, path) }
-      return path.hasDocumentedAttributes ? .notListed(type) : .inferred(type)
-    }
+    withContiguous(attribute) { support(ofBytes: $0, on: path) }
+  }
+
+  @usableFromInline
+  func support(ofBytes name: UnsafeBufferPointer<UInt8>, on path: ClassPath) -> Support {
+    if let parts = split(attributeBytes: name) { return support(parts, name, path) }
+    guard let type = otherEngine.ownType(of: name) else { return .unknown }
+    if engine == .nui { return .notListed(type) }
+    if nuiDocuments(name, classOf: path) { return .inferred(type) }
+    guard isPlausible(name, path.role) else { return missing(type, path) }
+    return path.hasDocumentedAttributes ? .notListed(type) : .inferred(type)
   }
 
   /// Whether the element behind the bare stem of a component, which no source lists, takes an attribute: inferred for

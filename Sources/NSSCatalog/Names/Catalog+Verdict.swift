@@ -2,17 +2,21 @@ import NSSSyntax
 
 extension Catalog {
   /// What the name of a style class is: known, bare stem, the app's own, or which part of it is wrong.
+  @inlinable
   public func verdict(onClass name: some Collection<UInt8>) -> ClassPathVerdict {
-    withContiguous(name) { name in
-      let known = stem(in: name)
-      if let path = find(name, stem: known) { return .known(path) }
-      let stem = known?.length
-      if let stem, stem == name.count { return .bareStem(stem: String(decoding: name, as: UTF8.self)) }
-      guard name.count <= Self.longestClassPath else { return .appClass }
-      guard engine == .sapfiori, Self.beginsWithPrefix(name) else { return foreignName(name) }
-      if let stem, name.starts(with: "fdl".utf8) { return .unknown(wrongElement(name, stem)) }
-      return .unknown(wrongComponent(name))
-    }
+    withContiguous(name) { verdict(onBytes: $0) }
+  }
+
+  @usableFromInline
+  func verdict(onBytes name: UnsafeBufferPointer<UInt8>) -> ClassPathVerdict {
+    let known = stem(in: name)
+    if let path = find(name, stem: known) { return .known(path) }
+    let stem = known?.length
+    if let stem, stem == name.count { return .bareStem(stem: String(decoding: name, as: UTF8.self)) }
+    guard name.count <= Self.longestClassPath else { return .appClass }
+    guard engine == .sapfiori, Self.beginsWithPrefix(name) else { return foreignName(name) }
+    if let stem, name.starts(with: "fdl".utf8) { return .unknown(wrongElement(name, stem)) }
+    return .unknown(wrongComponent(name))
   }
 
   /// Longer names are never misspellings of known ones; this bounds the work for hostile ones.
@@ -62,11 +66,11 @@ extension Catalog {
       return .unknown(ClassPathMistake(part: .component, suggestion: meant, isNear: false))
     }
     guard name.count >= 4, name.count <= 24 else { return .appClass }
-    let near = index.stems.nearest(to: name, limit: name.count < 10 ? 1 : 2) { candidate in
+    let limit = name.count < 10 ? 1 : 2
+    let near = index.stems.nearest(to: name, among: index.plainStems, limit: limit) { candidate in
       let known = index.stems.slice(candidate)
-      // `none` and `*` are no classes that people misspell, and `BigButton`, `Button2` extend a name on purpose.
-      return known.count >= 4 && known[known.startIndex] & 0x20 == 0 && !known.starts(with: "fdl".utf8)
-        && !name.starts(with: known) && !name.reversed().starts(with: known.reversed())
+      // `BigButton` and `Button2` extend a name on purpose.
+      return !name.starts(with: known) && !name.reversed().starts(with: known.reversed())
     }
     guard let near else { return .appClass }
     return .unknown(
@@ -94,8 +98,10 @@ extension Catalog {
 
   /// `FUIStepperFormCell_keyText`: the name with its `fdl`, when that begins with a known stem or is near one.
   private func withPrefix(_ name: UnsafeBufferPointer<UInt8>) -> String? {
-    // Most classes of an app come here: no allocation for each. They have no more bytes than `longestClassPath`.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 3) { buffer in
+    // Most classes of an app come here: a look at their first letter, and no allocation.
+    guard let first = name.first, index.isBehindPrefix[Int(first)] else { return nil }
+    // It has no more bytes than `longestClassPath`.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 3) { buffer -> String? in
       for (at, byte) in "fdl".utf8.enumerated() { buffer[at] = byte }
       for (at, byte) in name.enumerated() { buffer[at + 3] = byte }
       let full = UnsafeBufferPointer(buffer)

@@ -75,10 +75,18 @@ struct NameTable: Sendable {
   func nearest(
     to name: UnsafeBufferPointer<UInt8>, limit: Int, where accept: (Int) -> Bool = { _ in true }
   ) -> (index: Int, distance: Int)? {
+    nearest(to: name, among: 0..<count, limit: limit, where: accept)
+  }
+
+  /// The same among some names, in their order.
+  func nearest(
+    to name: UnsafeBufferPointer<UInt8>, among indices: some Sequence<Int>, limit: Int,
+    where accept: (Int) -> Bool
+  ) -> (index: Int, distance: Int)? {
     let mask = EditDistance.letters(name)
     var best: (index: Int, distance: Int)?
     var bestPrefix = -1
-    for index in 0..<count {
+    for index in indices {
       let most = best?.distance ?? limit
       let length = range(index).count
       if abs(length - name.count) > most { continue }
@@ -115,7 +123,7 @@ struct NameTable: Sendable {
 }
 
 /// Calls `body` with the bytes of a collection, copied only when they do not lie in one piece.
-@inlinable
+@inlinable @inline(__always)
 func withContiguous<Result>(
   _ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
 ) -> Result {

@@ -19,6 +19,10 @@ final class CatalogIndex: Sendable {
 
   /// Whether a stem begins with another one and a boundary character.
   let hasNestedStems: Bool
+  /// The stems that an app's own class may be a misspelling of: those without the prefix `fdl`, but for `*` and `none`.
+  let plainStems: [Int]
+  /// By byte: whether it follows the prefix in a stem.
+  let isBehindPrefix: [Bool]
 
   private init(
     stems: NameTable, familyOfStem: [UInt16], bases: NameTable, baseRecords: [BaseRecord]
@@ -28,6 +32,17 @@ final class CatalogIndex: Sendable {
     self.bases = bases
     self.baseRecords = baseRecords
     documentedRoles = baseRecords.reduce(0) { $0 | $1.roles }
+    var plainStems: [Int] = []
+    var isBehindPrefix = [Bool](repeating: false, count: 256)
+    for index in 0..<stems.count {
+      let stem = stems.slice(index)
+      if stem.starts(with: [0x66, 0x64, 0x6C]) {
+        if let next = stem.dropFirst(3).first { isBehindPrefix[Int(next)] = true }
+      } else if stem.count >= 4, stem[stem.startIndex] & 0x20 == 0 {
+        plainStems.append(index)
+      }
+    }
+    (self.plainStems, self.isBehindPrefix) = (plainStems, isBehindPrefix)
     hasNestedStems = (0..<stems.count).contains { index in
       let stem = stems.slice(index)
       return stem.indices.contains {
