@@ -1,6 +1,11 @@
 import NSSLint
 import NSSSyntax
 
+/// What linting one version of a text leaves for the next. It belongs to the server's thread.
+final class DocumentMemory {
+  var lint = LintMemory()
+}
+
 /// A text that the client has open.
 struct OpenDocument {
   let uri: String
@@ -8,6 +13,8 @@ struct OpenDocument {
   private(set) var bytes: [UInt8]
   /// What is known of the text; nil after a change, until somebody asks.
   var snapshot: Snapshot?
+  /// What linting one version leaves for the next.
+  let memory = DocumentMemory()
   /// The variables that findings in other sheets of its set were told by.
   var variables: SheetSiblings.Variables?
   /// The version whose findings the client has, and whether it has any.

@@ -114,7 +114,7 @@ extension LanguageServer {
     let snapshot = Snapshot(
       uri: uri, version: document.version,
       source: SourceText(name: path?.description ?? uri, bytes: document.bytes),
-      settings: project.settings(for: path), encoding: capabilities.encoding)
+      settings: project.settings(for: path), encoding: capabilities.encoding, memory: document.memory)
     documents[uri]?.snapshot = snapshot
     return snapshot
   }

@@ -17,8 +17,14 @@ final class Snapshot {
   /// Offsets and positions.
   let map: PositionMap
 
-  init(uri: String, version: Int?, source: SourceText, settings: SheetSettings, encoding: PositionEncoding) {
+  private let memory: DocumentMemory
+
+  init(
+    uri: String, version: Int?, source: SourceText, settings: SheetSettings, encoding: PositionEncoding,
+    memory: DocumentMemory = DocumentMemory()
+  ) {
     (self.uri, self.version, self.source, self.settings) = (uri, version, source, settings)
+    self.memory = memory
     map = PositionMap(source, encoding)
   }
 
@@ -30,7 +36,7 @@ final class Snapshot {
 
   /// The findings.
   private(set) lazy var result: Linter.Result = {
-    let result = settings.linter.lint(tree)
+    let result = settings.linter.lint(tree, memory: &memory.lint)
     tables = result.sheet ?? tables
     return result
   }()

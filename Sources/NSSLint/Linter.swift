@@ -35,6 +35,14 @@ public struct Linter: Sendable {
   /// Lints a parsed sheet.
   /// - Parameter advice: gets the memory for the largest table.
   public func lint(_ tree: SyntaxTree, advice: MemoryAdvice = { _ in }) -> Result {
+    var memory = LintMemory()
+    return lint(tree, memory: &memory, advice: advice)
+  }
+
+  /// Lints a parsed sheet that is nearly the one that left the memory. The result is the same with any memory.
+  public func lint(
+    _ tree: SyntaxTree, memory: inout LintMemory, advice: MemoryAdvice = { _ in }
+  ) -> Result {
     if UnreadableText.isUTF16(tree.source) {
       return single(tree, UnreadableText.metadata, settings.engines.isEmpty ? .nui : settings.engines) {
         UnreadableText.flagUTF16(&$0)
@@ -46,12 +54,14 @@ public struct Linter: Sendable {
     let engines = settings.engines.isEmpty ? EngineDetection.engines(of: tree) : settings.engines
     let sheet = LintSheet(tree: tree, engines: engines, settings: settings, advice: advice)
     var report = LintReport()
+    swap(&report.memory, &memory)
     for rule in rules {
       let metadata = type(of: rule).metadata
       guard !metadata.engines.isDisjoint(with: engines) else { continue }
       report.begin(metadata.id, level: settings.levels[metadata.id])
       rule.check(sheet, &report)
     }
+    swap(&report.memory, &memory)
     var diagnostics = report.take()
     diagnostics.merge()
     let suppressed = sheet.directives.isEmpty ? 0 : suppress(&diagnostics, sheet)

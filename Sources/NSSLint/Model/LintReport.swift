@@ -4,6 +4,8 @@ import NSSSyntax
 public struct LintReport {
   /// The findings so far.
   public private(set) var diagnostics: [Diagnostic] = []
+  /// What an earlier version of the sheet left.
+  var memory = LintMemory()
   private var rule = ""
   private var level: RuleLevel?
 

@@ -47,24 +47,37 @@ public struct CompetingPaths: LintRule {
       let shared = SharedElements(among: names)
       if shared.paths.isEmpty { continue }
       let excerpt = Excerpt(sheet, facts, of: shared.paths)
-      let theme = ResolvedTheme(
-        [SourceText(name: "", bytes: excerpt.text)], engine: .sapfiori,
-        traits: Traits(palette: sheet.settings.palette))
+      let question = LintMemory.PathQuestion(
+        excerpt: excerpt.text, paths: shared.paths, palette: sheet.settings.palette)
       var flagged = Set<Int32>()
-      for conflict in theme.conflicts(in: shared) {
-        guard let winner = excerpt.declaration(conflict.winner),
-          let loser = excerpt.declaration(conflict.loser),
-          flagged.insert(loser).inserted
+      for conflict in report.memory.conflicts(
+        question, { conflicts(excerpt, shared, sheet.settings.palette) })
+      {
+        guard let winner = excerpt.declarations[conflict.winner],
+          let loser = excerpt.declarations[conflict.loser], flagged.insert(loser).inserted
         else { continue }
         report.flag(
-          sheet.range(ofToken: sheet.declarations[Int(loser)].token), .warning,
-          "'\(conflict.winner.className)' sets '\(conflict.winner.name)' of the same element to another value and "
-            + "wins (assumed)",
+          sheet.range(ofToken: sheet.declarations[Int(loser)].token), .warning, conflict.message,
           related: [
             RelatedLocation(
               "the value that wins", sheet.range(ofToken: sheet.declarations[Int(winner)].token))
           ])
       }
+    }
+  }
+
+  /// What the paths of an excerpt set differently.
+  private func conflicts(
+    _ excerpt: Excerpt, _ shared: SharedElements, _ palette: PaletteVersion
+  ) -> [LintMemory.PathConflict] {
+    let theme = ResolvedTheme(
+      [SourceText(name: "", bytes: excerpt.text)], engine: .sapfiori, traits: Traits(palette: palette))
+    return theme.conflicts(in: shared).map { conflict in
+      LintMemory.PathConflict(
+        winner: conflict.winner.location.range.lowerBound, loser: conflict.loser.location.range.lowerBound,
+        message:
+          "'\(conflict.winner.className)' sets '\(conflict.winner.name)' of the same element to another value and "
+          + "wins (assumed)")
     }
   }
 }
@@ -74,13 +87,11 @@ public struct CompetingPaths: LintRule {
 private struct Excerpt {
   private(set) var text: [UInt8] = []
   /// The declarations of the sheet, by the byte offset of their names in the excerpt.
-  private var declarations: [Int: Int32] = [:]
+  private(set) var declarations: [Int: Int32] = [:]
 
   init(_ sheet: LintSheet, _ facts: EngineFacts, of competing: Set<String>) {
     // The scheme of a path that competes with none decides what palette names of others mean.
-    let scheme = (0..<NameID(sheet.names.count)).first {
-      sheet.bytes($0).elementsEqual("background-color-scheme".utf8)
-    }
+    let scheme = sheet.names.id(of: "background-color-scheme", in: sheet.tree.source.bytes)
     let isWanted = facts.classVerdicts.map { verdict in
       if case .known(let path) = verdict { competing.contains(path.name) } else { false }
     }
@@ -118,10 +129,5 @@ private struct Excerpt {
       text += sheet.bytes(definition.value)
       text += ";\n".utf8
     }
-  }
-
-  /// The declaration of the sheet that an attribute of the excerpt stands for.
-  func declaration(_ attribute: ThemeAttribute) -> Int32? {
-    declarations[attribute.location.range.lowerBound]
   }
 }
