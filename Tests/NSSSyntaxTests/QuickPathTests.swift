@@ -91,4 +91,31 @@ import Testing
     #expect(tree.tokens.kinds == plain.tokens.kinds && tree.tokens.starts == plain.tokens.starts)
     #expect(tree.nodes.count == plain.nodes.count)
   }
+
+  /// A declaration with one value is read in one step, one with two is not: their nodes have the same parts.
+  @Test func plainDeclarations() {
+    var random = SplitMix64(seed: 4)
+    let spaces = ["", " ", "\n    ", " /* a */ ", "/*b*/"]
+    func space() -> String { spaces.randomElement(using: &random) ?? "" }
+    for _ in 0..<300 {
+      let count = Int.random(in: 1...5, using: &random)
+      func sheet(_ values: [String]) -> SyntaxTree {
+        let body = (0..<count).map { "\(space())a\($0)\(space()):\(space())\(values[$0])\(space());" }
+        return SyntaxTree.parse(SourceText(name: "t", "Button {\(body.joined())\(space())}"))
+      }
+      let plain = (0..<count).map { _ in ["x", "@y", "#123", "12.5"].randomElement(using: &random) ?? "x" }
+      for tree in [sheet(plain), sheet(plain.map { $0 + " " + $0 })] {
+        #expect(tree.problems.isEmpty)
+        #expect(tree.nodes.map(\.kind) == [.rule] + Array(repeating: .declaration, count: count))
+        #expect(tree.nodes.first?.subtreeEnd == UInt32(count + 1))
+        for (index, node) in tree.nodes.enumerated().dropFirst() {
+          #expect(tree.text(Int(node.first)) == "a\(index - 1)")
+          #expect(tree.tokens.kind(Int(node.anchor)) == .colon)
+          #expect(tree.tokens.kind(Int(node.end) - 1) == .semicolon)
+          #expect(node.subtreeEnd == UInt32(index + 1))
+          #expect(tree.text(tree.valueTokens(of: node).lowerBound) == plain[index - 1])
+        }
+      }
+    }
+  }
 }

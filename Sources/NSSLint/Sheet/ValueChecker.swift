@@ -61,12 +61,15 @@ struct ValueChecker {
   /// Distinct pairs of type and variable, with the first declaration that uses them.
   private var variables = PairTable()
   private var variableUses: [(name: NameID, want: ValueWant, declaration: Int32)] = []
+  /// By variable: the key of the wish that was added last, or -1.
+  private var lastWant: [Int32]
   private let colors: ColorSyntax
   private let systemFonts: [String]
 
   init(builder: SheetBuilder, engine: Engine, catalog: Catalog, settings: LintSettings) {
     self.builder = builder
     tokens = builder.tree.tokens
+    lastWant = Array(repeating: -1, count: builder.names.count)
     self.engine = engine
     self.catalog = catalog
     self.settings = settings
@@ -79,6 +82,9 @@ struct ValueChecker {
   mutating func add(declaration index: Int32, _ want: ValueWant) {
     let declaration = builder.declarations[Int(index)]
     if declaration.isVariable {
+      // Most variables are wanted in one way only.
+      if lastWant[Int(declaration.value)] == want.key { return }
+      lastWant[Int(declaration.value)] = want.key
       if variables.index(want.key, declaration.value).isNew {
         variableUses.append((declaration.value, want, index))
       }

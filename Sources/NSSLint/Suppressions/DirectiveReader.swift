@@ -8,13 +8,13 @@ enum DirectiveReader {
     var result: [Directive] = []
     tree.source.bytes.withUnsafeBufferPointer { bytes in
       tree.tokens.kinds.withUnsafeBufferPointer { kinds in
-        // Many sheets have no comment: without a branch the compiler looks at many kinds a step.
+        // Many sheets have no comment: without a branch the compiler looks at many kinds a step. The kinds of comments
+        // follow each other.
         let first = TokenKind.blockComment.rawValue
-        let last = TokenKind.lineComment.rawValue - first
-        let found = kinds.withMemoryRebound(to: UInt8.self) { kinds in
-          kinds.reduce(0) { $0 | ($1 &- first <= last ? 1 : 0) }
+        let nearest = kinds.withMemoryRebound(to: UInt8.self) { kinds in
+          kinds.reduce(.max) { min($0, $1 &- first) }
         }
-        guard found == 1 else { return }
+        guard nearest <= TokenKind.lineComment.rawValue - first else { return }
         for token in kinds.indices where kinds[token] == .blockComment || kinds[token] == .lineComment {
           let comment = tree.tokens.range(token)
           let content = content(of: comment, isBlock: kinds[token] == .blockComment, bytes)

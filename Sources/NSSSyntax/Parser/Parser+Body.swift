@@ -46,8 +46,9 @@ extension Parser {
   }
 
   private mutating func readNamedItem() {
-    switch tokens.kind(next(after: at)) {
-    case .colon: readDeclaration()
+    let following = next(after: at)
+    switch tokens.kind(following) {
+    case .colon: if !readPlainDeclaration(colon: following) { readDeclaration() }
     case .openBrace, .comma: readNestedRule()
     case .word, .hash, .variable, .unexpected:
       if nextTerminator() == .openBrace, opensRuleAhead() { readNestedRule() } else { readDeclaration() }
@@ -76,6 +77,22 @@ extension Parser {
       report(.missingColon, at: at, related: Int(nodes[node].first))
       endAsStray(node)
     }
+  }
+
+  /// Reads `attribute: value;` with one name as its value in one step, as nearly all declarations are. Anything else is
+  /// left as it is.
+  private mutating func readPlainDeclaration(colon: Int) -> Bool {
+    let value = tokens.significant(from: colon + 1)
+    guard tokens.kind(value).isName else { return false }
+    let semicolon = tokens.significant(from: value + 1)
+    guard tokens.kind(semicolon) == .semicolon else { return false }
+    nodes.append(
+      Node(
+        kind: .declaration, first: UInt32(at), end: UInt32(semicolon + 1), anchor: UInt32(colon),
+        subtreeEnd: UInt32(nodes.count + 1)))
+    at = tokens.significant(from: semicolon + 1)
+    lost = false
+    return true
   }
 
   /// `attribute: value;`, or an attribute whose colon is missing.
