@@ -7,6 +7,7 @@ import os
 import pathlib
 import platform
 import signal
+import subprocess
 import sys
 import tempfile
 
@@ -86,6 +87,32 @@ def calls(command, cwd, text_in=b""):
     return numbers, programs, code
 
 
+def repository(folder):
+    """A repository of one sheet in two revisions, whose configuration names programs wherever it can."""
+    folder.mkdir()
+    trap = folder / "trap"
+    trap.write_text("#!/bin/sh\nexec cat\n")
+    trap.chmod(0o755)
+    (folder / ".gitattributes").write_text("*.nss diff=trap filter=trap\n")
+    sheet = folder / "a.nss"
+    environment = {**os.environ, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1"}
+
+    def git(*words):
+        command = ["git", "-C", folder, "-c", "user.name=a", "-c", "user.email=a@b", *words]
+        subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
+
+    git("init", "-q")
+    for text in (SHEET, SHEET.replace("12", "13")):
+        sheet.write_text(text)
+        git("add", ".")
+        git("commit", "-q", "-m", "a")
+    keys = ["core.fsmonitor", "core.pager", "core.sshCommand", "diff.external", "diff.trap.command"]
+    keys += ["diff.trap.textconv", "filter.trap.smudge", "filter.trap.clean", "filter.trap.process"]
+    for key in keys:
+        git("config", key, trap)
+    return folder
+
+
 SHEET = "Label { font-size: 12; font-size: 12; fon-color: red; }\n"
 with tempfile.TemporaryDirectory() as name:
     folder = pathlib.Path(name).resolve()
@@ -108,9 +135,16 @@ with tempfile.TemporaryDirectory() as name:
         [nss, "format", "3.nss"],
         [nss, "catalog", "FUIStepperFormCell"],
     ]
-    runs = [(command, b"") for command in commands] + [
-        ([nsslint, "-"], SHEET.encode()),
-        ([nsslint, "lsp"], b"Content-Length: %d\r\n\r\n%s" % (len(initialize), initialize)),
+    runs = [(command, folder, b"", set()) for command in commands] + [
+        ([nsslint, "-"], folder, SHEET.encode(), set()),
+        ([nsslint, "lsp"], folder, b"Content-Length: %d\r\n\r\n%s" % (len(initialize), initialize), set()),
+        ([nss, "diff", "0.nss", "1.nss"], folder, b"", set()),
+    ]
+    # Where a revision is named git is run, and nothing that the repository names.
+    history = repository(folder / "history")
+    runs += [
+        ([nss, "diff", old, new], history, b"", {"git"})
+        for old, new in (("HEAD~1:a.nss", "a.nss"), ("HEAD~1:", "HEAD:"), (":a.nss", "HEAD~1:./a.nss"))
     ]
     # What is looked for would be seen.
     script = "import socket, subprocess; socket.socket(); subprocess.run(['/bin/true'])"
@@ -118,14 +152,17 @@ with tempfile.TemporaryDirectory() as name:
     if not numbers & SOCKETS or programs != ["/bin/true"]:
         sys.exit(f"calls.py: a socket and a program are not seen: {programs}")
     total = 0
-    for command, text_in in runs:
-        numbers, programs, code = calls(command, folder, text_in)
+    for command, cwd, text_in, allowed in runs:
+        numbers, programs, code = calls(command, cwd, text_in)
         total += len(numbers)
         shown = " ".join(map(str, command[1:]))
         if code is None or len(numbers) < 5:
             sys.exit(f"calls.py: '{shown}' was not followed")
         if numbers & SOCKETS:
             sys.exit(f"calls.py: '{shown}' opens a socket: {sorted(numbers & SOCKETS)}")
-        if programs:
-            sys.exit(f"calls.py: '{shown}' starts {programs}")
-print(f"calls.py: {len(runs)} commands make {total} kinds of system calls; no socket, no other program")
+        # Each folder of PATH is tried in turn.
+        if {os.path.basename(program) for program in programs} != allowed:
+            sys.exit(f"calls.py: '{shown}' starts {programs}, not {sorted(allowed)}")
+        if allowed and code not in (0, 1):
+            sys.exit(f"calls.py: '{shown}' fails with {code}")
+print(f"calls.py: {len(runs)} commands make {total} kinds of system calls; no socket, no program but git")
