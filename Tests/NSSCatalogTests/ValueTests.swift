@@ -44,6 +44,15 @@ func valueTokens(_ text: String) -> ([ValueToken], [UInt8]) {
     #expect(try match(definition, value) == expected)
   }
 
+  @Test(arguments: [-3..<3, -1..<0, 0..<4, 3..<9, 9..<9])
+  func tokensOutsideOfTheTextFitNothing(_ range: Range<Int>) throws {
+    let token = ValueToken(kind: .word, range: range)
+    for definition in ["abc", "<Number>", "<FontName>+"] {
+      let grammar = try #require(ValueGrammar(definition, also: ["a"]))
+      #expect(grammar.match([token], in: Array("é0".utf8)) == .mismatch(token: 0))
+    }
+  }
+
   @Test(arguments: ["", "|", "a |", "<Nothing>", "<Number", "<Number>{4,1}", "<Number>{1", "%"])
   func malformed(_ definition: String) { #expect(ValueGrammar(definition) == nil) }
 

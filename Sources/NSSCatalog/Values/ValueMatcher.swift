@@ -30,7 +30,14 @@ extension ValueGrammar {
   }
 
   private func isWord(_ word: String, _ token: ValueToken, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    token.kind == .word && token.range.upperBound <= text.count && text[token.range].elementsEqual(word.utf8)
+    token.kind == .word && token.isInside(text) && text[token.range].elementsEqual(word.utf8)
+  }
+}
+
+extension ValueToken {
+  // Tokens come from callers, and a buffer is not checked in a release build.
+  fileprivate func isInside(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    range.lowerBound >= 0 && range.upperBound <= text.count
   }
 }
 
@@ -65,7 +72,7 @@ private struct MatchRun {
 
   private mutating func fits(_ term: ValueGrammar.Term) -> Bool {
     let token = tokens[at]
-    guard token.range.lowerBound >= 0, token.range.upperBound <= text.count else { return false }
+    guard token.isInside(text) else { return false }
     if token.kind == .variable { return true }
     let bytes = text[token.range]
     switch term {
@@ -88,6 +95,7 @@ public enum NumberSyntax {
   /// The index after the number that bytes begin with, or nil when they begin with none. What follows is a suffix that
   /// the engines drop. An exponent belongs to the number, as the engines read it.
   public static func end(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    // Here and below `at` is compared with the end before each byte is read.
     var at = bytes.startIndex
     if at < bytes.endIndex, bytes[at] == UInt8(ascii: "-") { at += 1 }
     let first = at

@@ -75,9 +75,12 @@ struct NUISheet: Sendable {
     block < 0 || media[Int(block)].holds(traits)
   }
 
-  /// The text of a value as the engine holds it: its tokens joined by single spaces.
+  /// The text of a value as the engine holds it: its tokens joined by single spaces. What is not inside of the source
+  /// is left out.
   func text(_ range: Range<Int>) -> String {
-    source.bytes.withUnsafeBufferPointer { bytes in
+    let range = range.clamped(to: 0..<source.count)
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      // The range was clamped, and the tokeniser stays inside of what it is given.
       var tokens = NUITokenizer(
         UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), from: range.lowerBound)
       tokens.advance()

@@ -108,6 +108,18 @@ import Testing
     #expect(seen.allSatisfy { $0 > 100 }, "\(seen)")
   }
 
+  @Test func textOfAnotherSheetsDeclarationIsCut() throws {
+    let sheet = "/* é */ @abcdefgh: 1 (2);\nLabel { a: @abcdefgh; }"
+    let long = NUIEngine.outcome(SourceText(name: "", sheet), Traits())
+    let short = NUIEngine.outcome(SourceText(name: "", "/* é */ @a: 1;"), Traits())
+    let definition = try #require(long.definitions.first).declaration
+    let label = try #require(long.classIndex("Label"))
+    let rule = try #require(long.attribute("a", of: label)).declaration
+    #expect(definition.value.upperBound > short.source.count)
+    #expect(short.text(rule).isEmpty)
+    for text in [short.text(definition), short.text(rule)] { #expect(text.utf8.count <= short.source.count) }
+  }
+
   @Test func anyBytesEndWithOffsetsInRange() {
     var random = SplitMix64(seed: 7)
     let likely = Array("@media and (a:b){};,/* */ @x #\u{FEFF}é😀\n".utf8)
