@@ -19,6 +19,7 @@ struct AtLines {
           at += 1
           continue
         }
+        // `start` is no more than `at`, which is below the count.
         if bytes[start] == UInt8(ascii: "@") { ranges.append(start..<at) }
         at += length
         start = at
@@ -50,6 +51,7 @@ struct AtLines {
 
   /// The length in bytes of the line end at an offset, or 0: LF, VT, FF, CR, CRLF, U+0085, U+2028, U+2029.
   static func lineEndLength(_ bytes: UnsafeBufferPointer<UInt8>, at: Int) -> Int {
+    // Callers give an `at` inside; further bytes are read behind a comparison with the count.
     switch bytes[at] {
     case 0x0A...0x0C: 1
     case 0x0D: at + 1 < bytes.count && bytes[at + 1] == 0x0A ? 2 : 1

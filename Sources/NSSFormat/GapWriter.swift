@@ -267,6 +267,7 @@ private struct Space {
   init(_ tree: SyntaxTree, _ range: Range<Int>) {
     self.range = range
     tree.source.bytes.withUnsafeBufferPointer { bytes in
+      // The range is that of tokens, and `at` is compared with its end.
       var at = range.lowerBound
       while at < range.upperBound {
         let length = AtLines.lineEndLength(bytes, at: at)

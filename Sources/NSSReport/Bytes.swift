@@ -36,12 +36,14 @@ extension [UInt8] {
         digits[start] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
         rest /= 10
       }
+      // From 0 to the count.
       append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
 
   /// Appends 16 hexadecimal digits.
   mutating func append(hexadecimal value: UInt64) {
+    // A place for each digit.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { digits in
       for at in 0..<16 {
         digits[at] = Self.hexadecimalDigit(UInt8(truncatingIfNeeded: value >> (60 - 4 * at)) & 15)
@@ -68,6 +70,7 @@ extension [UInt8] {
     var text = text
     text.withUTF8 { value in
       var rest = value
+      // An index of `rest`: what is before and behind it lies inside.
       while let at = rest.firstIndex(where: isSpecial) {
         append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<at]))
         escape(rest[at], &self)

@@ -9,6 +9,7 @@ struct AttributeSplitter {
     guard name.count <= Self.longestName else { return nil }
     var end = name.count
     while end > 0 {
+      // `end` is from 1 to the count, and a byte is read there only below it.
       if end == name.count || name[end] == UInt8(ascii: "-"),
         let base = bases.find(UnsafeBufferPointer(rebasing: name[..<end])),
         let suffix = Suffix(name, from: end)
@@ -25,6 +26,7 @@ struct AttributeSplitter {
   /// The longest known base that a name begins with, whatever follows.
   func knownBase(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard name.count <= Self.longestName else { return nil }
+    // An index of the name: what is before it lies inside.
     return name.indices.reversed().first {
       $0 > 0 && name[$0] == UInt8(ascii: "-")
         && bases.find(UnsafeBufferPointer(rebasing: name[..<$0])) != nil
@@ -43,6 +45,7 @@ struct AttributeSplitter {
       var end = name.count
       func hasWord(_ word: StaticString, at: Int) -> Bool {
         let length = word.utf8CodeUnitCount
+        // `end` is at most the count, so that `at..<at + length` lies inside, and `at + length` where it is not `end`.
         guard at + length <= end, at + length == end || name[at + length] == UInt8(ascii: "-") else {
           return false
         }
@@ -66,6 +69,7 @@ struct AttributeSplitter {
       stateRange = end..<end
       if at == end { return }
       stateRange = at + 1..<end
+      // Each word that was taken ended at `end` or before it, so that `at` is below `end` here.
       guard name[at] == UInt8(ascii: "-"),
         let state = Self.state(UnsafeBufferPointer(rebasing: name[stateRange]))
       else { return nil }
@@ -78,6 +82,7 @@ struct AttributeSplitter {
       if let index = vocabulary.states.find(word) { return UInt8(truncatingIfNeeded: index) }
       let parts = word.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
       guard parts.count > 1 else { return nil }
+      // The parts are slices of the word.
       for part in parts where vocabulary.stateParts.find(UnsafeBufferPointer(rebasing: part)) == nil {
         return nil
       }

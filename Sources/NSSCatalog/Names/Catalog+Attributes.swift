@@ -74,6 +74,7 @@ extension Catalog {
 
   /// `font-color-pressed`: the base is known, the suffix is a habit.
   private func stateHabit(_ name: UnsafeBufferPointer<UInt8>, _ base: Int) -> String? {
+    // `base` is the index of a hyphen in the name.
     let suffix = String(decoding: name[(base + 1)...], as: UTF8.self)
     return Vocabulary.shared.meaning(of: suffix, in: .stateHabits).first.map {
       String(decoding: name[..<base], as: UTF8.self) + "-" + $0
@@ -99,6 +100,7 @@ extension Catalog {
     {
       let most = (best?.cost ?? limit + 1) - 1
       guard most >= 0, let suffix = nearestSuffix(name, from: at, limit: most) else { continue }
+      // `at` is from 1 to the count.
       let own = UnsafeBufferPointer(rebasing: name[..<at])
       let allowed = min(most - suffix.cost, Self.editLimit(at))
       guard allowed >= 0, let base = index.bases.nearest(to: own, limit: allowed) else { continue }
@@ -114,6 +116,7 @@ extension Catalog {
       return (String(decoding: name[at...], as: UTF8.self), 0)
     }
     guard at + 1 < name.count else { return nil }
+    // `at + 1` is below the count.
     let word = UnsafeBufferPointer(rebasing: name[(at + 1)...])
     let vocabulary = Vocabulary.shared
     let mask: UInt8 = engine == .nui ? 1 : 2

@@ -95,6 +95,7 @@ extension Catalog {
   private func otherSpelling(
     _ parts: AttributeName, _ name: UnsafeBufferPointer<UInt8>, _ path: ClassPath
   ) -> String? {
+    // `parts` are those of this name, and so their ranges lie inside.
     let base = String(decoding: name[parts.baseRange], as: UTF8.self)
     for other in Vocabulary.shared.meaning(of: base, in: .spellings) {
       let full = other + String(decoding: name[parts.baseRange.upperBound...], as: UTF8.self)

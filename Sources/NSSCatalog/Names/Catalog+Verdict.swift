@@ -23,6 +23,7 @@ extension Catalog {
   private static let longestClassPath = 200
 
   private static func beginsWithPrefix(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Three bytes are read, and there are more.
     name.count > 3 && name[0] | 0x20 == UInt8(ascii: "f") && name[1] | 0x20 == UInt8(ascii: "d")
       && name[2] | 0x20 == UInt8(ascii: "l")
   }
@@ -34,6 +35,7 @@ extension Catalog {
     var best: (stem: Int, distance: Int, end: Int)?
     // A stem may hold one boundary character itself.
     for end in [end, StemSearch.boundary(in: name, after: end)] where end != best?.end {
+      // A boundary is an index of the name or its count, and `length` below is less than one.
       let own = UnsafeBufferPointer(rebasing: name[..<end])
       let near = index.stems.nearest(to: own, limit: EditDistance.allowance(forLength: end)) {
         index.stems.slice($0).starts(with: "fdl".utf8)
@@ -79,6 +81,7 @@ extension Catalog {
 
   /// What a name in the notation of CSS (`.Label`, `#Label`) or of UIKit (`UILabel`) means, or nil.
   private func inOtherNotation(_ name: UnsafeBufferPointer<UInt8>) -> String? {
+    // From here on there are three bytes.
     guard name.count > 2 else { return nil }
     if name[0] == UInt8(ascii: ".") || name[0] == UInt8(ascii: "#") {
       let rest = UnsafeBufferPointer(rebasing: name[1...])
@@ -100,7 +103,7 @@ extension Catalog {
   private func withPrefix(_ name: UnsafeBufferPointer<UInt8>) -> String? {
     // Most classes of an app come here: a look at their first letter, and no allocation.
     guard let first = name.first, index.isBehindPrefix[Int(first)] else { return nil }
-    // It has no more bytes than `longestClassPath`.
+    // It has no more bytes than `longestClassPath`, and the buffer a place for each and for the prefix.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 3) { buffer -> String? in
       for (at, byte) in "fdl".utf8.enumerated() { buffer[at] = byte }
       for (at, byte) in name.enumerated() { buffer[at + 3] = byte }
@@ -125,6 +128,7 @@ extension Catalog {
   /// The nearest path of the component decides: when it differs in its state segment only, the class state is wrong,
   /// else the element.
   private func wrongElement(_ name: UnsafeBufferPointer<UInt8>, _ stem: Int) -> ClassPathMistake {
+    // A stem that the name begins with: `stem` is at most the count, and so are the ends of `restRange` and `state`.
     let candidates = classPaths(ofStem: name[..<stem])
     let rest = Array(name[stem...])
     let allowance = EditDistance.allowance(forLength: rest.count)
@@ -169,6 +173,7 @@ extension Catalog {
     guard name.count > before.count + after.count, name.starts(with: before),
       name.suffix(after.count).elementsEqual(after)
     else { return false }
+    // The name is longer than both together.
     return !name[before.count..<name.count - after.count].contains(UInt8(ascii: "_"))
   }
 }

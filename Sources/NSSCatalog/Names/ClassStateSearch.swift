@@ -4,6 +4,7 @@ enum ClassStateSearch {
   static func segment(in name: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Range<Int>? {
     let known = Vocabulary.shared.classStates
     var end = rest.upperBound
+    // `rest` lies inside the name, and so does what is between its ends.
     while end > rest.lowerBound {
       var start = end
       while start > rest.lowerBound, !StemSearch.isBoundary(name[start - 1]) { start -= 1 }
@@ -19,6 +20,7 @@ enum ClassStateSearch {
   static func element(in name: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>, _ state: Range<Int>?)
     -> [UInt8]
   {
+    // `rest` lies inside the name and `state` inside `rest`.
     guard let state else { return Array(name[rest]) }
     if state.lowerBound > rest.lowerBound {
       return Array(name[rest.lowerBound..<state.lowerBound - 1])

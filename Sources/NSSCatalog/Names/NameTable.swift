@@ -46,6 +46,7 @@ struct NameTable: Sendable {
 
   /// The index of a name.
   func find(_ name: UnsafeBufferPointer<UInt8>) -> Int? {
+    // The mask keeps each slot inside, the count being a power of two; half of them are free, which ends the loop.
     slots.withUnsafeBufferPointer { slots in
       var slot = place(name) & (slots.count - 1)
       while slots[slot] != 0 {
@@ -104,6 +105,7 @@ struct NameTable: Sendable {
   }
 
   private func equals(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    // `ends` ascend up to the count of `bytes`, so that the range of each name lies inside.
     bytes.withUnsafeBufferPointer { ByteHash.areEqual(UnsafeBufferPointer(rebasing: $0[range(index)]), name) }
   }
 
@@ -111,6 +113,7 @@ struct NameTable: Sendable {
     var larger = [UInt32](repeating: 0, count: slots.count * 2)
     bytes.withUnsafeBufferPointer { all in
       for index in 0..<ends.count {
+        // The range of each name lies inside, as in `equals`.
         var slot = place(UnsafeBufferPointer(rebasing: all[range(index)])) & (larger.count - 1)
         while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
         larger[slot] = UInt32(truncatingIfNeeded: index + 1)

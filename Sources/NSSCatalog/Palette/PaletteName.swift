@@ -19,12 +19,14 @@ public struct PaletteName: Hashable, Sendable {
   /// Does not allocate.
   public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var end = 0
+    // `end` stops at an underscore or at the count.
     while end < bytes.count, bytes[end] != UInt8(ascii: "_") { end += 1 }
     guard let style = PaletteStyle.named(UnsafeBufferPointer(rebasing: bytes[..<end])) else { return nil }
     self.style = style
     if end == bytes.count {
       suffix = .none
     } else {
+      // `end` is below the count here.
       let rest = UnsafeBufferPointer(rebasing: bytes[(end + 1)...])
       suffix = PaletteSuffix.named(rest).map { .known($0) } ?? .unknown(end + 1..<bytes.count)
     }

@@ -14,6 +14,7 @@ struct PaletteRow: Sendable {
 
   mutating func set(_ variant: PaletteVariant, _ cell: UnsafeBufferPointer<UInt8>) {
     let value = Self.read(cell)
+    // Eight colours of four bytes, and the raw values of the eight variants are 0 to 7.
     withUnsafeMutableBytes(of: &colors) {
       $0.storeBytes(of: value.color, toByteOffset: Int(variant.rawValue) * 4, as: UInt32.self)
     }
@@ -22,6 +23,7 @@ struct PaletteRow: Sendable {
   }
 
   func color(_ variant: PaletteVariant) -> RGBA {
+    // Eight colours of four bytes, and the raw values of the eight variants are 0 to 7.
     withUnsafeBytes(of: colors) {
       RGBA(packed: $0.load(fromByteOffset: Int(variant.rawValue) * 4, as: UInt32.self))
     }
@@ -57,6 +59,7 @@ struct PaletteRow: Sendable {
   static func read(_ cell: UnsafeBufferPointer<UInt8>) -> (color: UInt32, isHexColor: Bool) {
     var start = 0
     var end = cell.count
+    // What is read is at or after `start` and before `end`, which never leave the cell.
     while start < end, !isAlphanumeric(cell[start]) { start += 1 }
     while end > start, !isAlphanumeric(cell[end - 1]) { end -= 1 }
     var number: UInt64 = 0

@@ -29,6 +29,7 @@ struct PaletteStyles: Sendable {
       let entry = styles[index]
       if Int(entry.length) == bytes.count {
         var same = 0
+        // A style is a word of the text and as long as `bytes`.
         while same < bytes.count, text[Int(entry.start) + same] == bytes[same] { same += 1 }
         if same == bytes.count { return PaletteStyle(index: index) }
       }
@@ -51,6 +52,7 @@ struct PaletteStyles: Sendable {
       let start = words.at - name.count
       var status = PaletteStyle.Status.current
       if let word = words.next() {
+        // No word is empty.
         status = word[0] == UInt8(ascii: "u") ? .unavailable : .deprecated
         if let other = words.next() { replacements.append((styles.count, other)) }
       }

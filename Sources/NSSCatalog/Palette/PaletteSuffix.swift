@@ -17,6 +17,7 @@ public enum PaletteSuffix: UInt8, CaseIterable, Sendable {
     allCasesInOrder.first { suffix in
       let name = suffix.staticName
       guard name.utf8CodeUnitCount == bytes.count else { return false }
+      // Both have the same number of bytes.
       for at in bytes.indices where name.utf8Start[at] != bytes[at] { return false }
       return true
     }

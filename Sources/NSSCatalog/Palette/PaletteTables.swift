@@ -77,6 +77,7 @@ struct PaletteTables: Sendable {
         var row = PaletteRow()
         var raw: UInt8 = 0
         while let variant = PaletteVariant(rawValue: raw), let cell = words.next() {
+          // No word is empty.
           if cell[0] != UInt8(ascii: "-") { row.set(variant, cell) }
           raw += 1
         }

@@ -126,6 +126,7 @@ final class CatalogFamily: Sendable {
   static func matches(_ pattern: ArraySlice<UInt8>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var at = 0
     var index = pattern.startIndex
+    // `at` is compared with the count before each byte of the name is read.
     while index < pattern.endIndex {
       if pattern[index] == UInt8(ascii: "{") {
         let first = at

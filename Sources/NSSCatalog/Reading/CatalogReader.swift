@@ -213,6 +213,7 @@ struct CatalogReader {
   private mutating func findStems() {
     cursor.bytes.withUnsafeBufferPointer { bytes in
       for index in paths.indices {
+        // The name of a path is a range of tokens of these bytes.
         let name = UnsafeBufferPointer(rebasing: bytes[paths[index].name.range])
         let stem = StemSearch.longest(in: name, nested: true) { stems.find($0) }
         let length = stem?.length ?? StemSearch.firstBoundary(in: name)
@@ -235,6 +236,7 @@ enum StemSearch {
   /// The next boundary behind one, or the end.
   static func boundary(in name: UnsafeBufferPointer<UInt8>, after first: Int) -> Int {
     guard first < name.count else { return first }
+    // `first` is below the count.
     return name[(first + 1)...].firstIndex(where: isBoundary) ?? name.count
   }
 
@@ -248,6 +250,7 @@ enum StemSearch {
     var found: (length: Int, index: Int)?
     var at = 0
     for _ in 0..<3 {
+      // `at` stops at a boundary or at the count, behind which the loop does not go on.
       while at < name.count, !isBoundary(name[at]) { at += 1 }
       if at > 0, let index = find(UnsafeBufferPointer(rebasing: name[..<at])) {
         found = (at, index)

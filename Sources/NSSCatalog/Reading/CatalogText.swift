@@ -6,6 +6,7 @@ enum CatalogText {
 
 extension StaticString {
   /// The text's UTF-8 bytes, which last as long as the process.
+  // A static string has so many bytes there.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }
 

@@ -17,6 +17,7 @@ struct LineWords {
 
   /// The next word of the line, or nil at its end.
   mutating func next() -> UnsafeBufferPointer<UInt8>? {
+    // Each loop compares `at` with the count, so that the word between two of its values lies inside.
     while at < bytes.count, bytes[at] == 0x20 { at += 1 }
     let start = at
     while at < bytes.count, bytes[at] > 0x20 { at += 1 }

@@ -40,6 +40,7 @@ struct NotationCursor {
   func isText(_ text: StaticString) -> Bool { Self.equals(bytes, range, text) }
 
   static func equals(_ bytes: [UInt8], _ range: Range<Int>, _ text: StaticString) -> Bool {
+    // The range is a token's, so that it lies inside.
     bytes.withUnsafeBufferPointer { ByteHash.areEqual(UnsafeBufferPointer(rebasing: $0[range]), text.bytes) }
   }
 

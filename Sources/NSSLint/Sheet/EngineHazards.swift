@@ -40,6 +40,7 @@ extension EngineHazard {
           switch kind {
           case .word, .variable, .hash:
             // Most names are told apart by their first letter.
+            // The first byte of a token that is not empty.
             if kind == .word, isASCII, bytes[tokens.start(index)] != UInt8(ascii: "a") { continue }
             let range = tokens.range(index)
             if startsWithKeyword(range, kind, bytes) {
@@ -90,6 +91,7 @@ extension EngineHazard {
 
   @inline(__always)
   private static func nonASCII(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    // `range` is a token's, and `at` is compared with its end.
     var at = range.lowerBound
     while at < range.upperBound, bytes[at] < 0x80 { at += 1 }
     guard at < range.upperBound else { return nil }

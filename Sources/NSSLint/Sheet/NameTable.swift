@@ -32,6 +32,7 @@ public struct NameTable: Sendable {
 
   /// The number of a text, new if it was not met before. `range` lies inside `bytes`.
   mutating func intern(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> NameID {
+    // `range` is that of tokens of the text, and so were those in the table, which is of this text alone.
     let text = UnsafeBufferPointer(rebasing: bytes[range])
     let upper = hash(text) & ~UInt64(UInt32.max)
     let (slot, known) = find(text, upper, in: bytes)

@@ -7,6 +7,7 @@ enum PaletteNames {
   static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { whole in
       if PaletteStyle.named(whole) != nil { return true }
+      // An index of the name: what is before and behind it lies inside.
       guard let underscore = whole.firstIndex(of: UInt8(ascii: "_")),
         PaletteStyle.named(UnsafeBufferPointer(rebasing: whole[..<underscore])) != nil
       else { return false }
@@ -18,6 +19,7 @@ enum PaletteNames {
   /// Whether bytes are a palette style with anything behind an underscore.
   static func isStyleWithSuffix(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { whole in
+      // An index of the name: what is before it lies inside.
       guard let underscore = whole.firstIndex(of: UInt8(ascii: "_")) else { return false }
       return PaletteStyle.named(UnsafeBufferPointer(rebasing: whole[..<underscore])) != nil
     }

@@ -30,6 +30,7 @@ enum DirectiveReader {
   private static func content(
     of comment: Range<Int>, isBlock: Bool, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Range<Int> {
+    // A block comment has four bytes at least and a line comment two, all inside the text.
     let end = isBlock ? comment.upperBound - 2 : comment.upperBound
     let filler = isBlock ? UInt8(ascii: "*") : UInt8(ascii: "/")
     var start = min(comment.lowerBound + 2, end)
@@ -41,6 +42,7 @@ enum DirectiveReader {
     _ range: Range<Int>, with text: StaticString, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     text.withUTF8Buffer { wanted in
+      // `range` lies inside a comment, and no more of it is read than it has.
       guard range.count >= wanted.count else { return false }
       for offset in wanted.indices where bytes[range.lowerBound + offset] != wanted[offset] { return false }
       return true

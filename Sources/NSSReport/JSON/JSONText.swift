@@ -41,6 +41,7 @@ extension [UInt8] {
 
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
     var rest = text
+    // An index of `rest`: what is before and behind it lies inside.
     while let at = rest.firstIndex(where: Self.isEscaped) {
       append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<at]))
       append(escapeOf: rest[at])

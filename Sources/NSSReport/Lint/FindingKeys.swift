@@ -22,6 +22,7 @@ struct FindingKeys {
     if line != lastLine {
       lastLine = line
       let content = trimmed(lines.contentRange(ofLine: line))
+      // `lines` are those of the source, and any number gives one of them.
       lineHash = source.bytes.withUnsafeBufferPointer { Self.hash($0[content], Self.basis) }
     }
     let key = Self.mixed(Self.hash(rule.utf8, seed) ^ Self.mixed(lineHash))

@@ -10,6 +10,7 @@ enum XMLText {
         guard isSpecial(value[at]), let replacement = replacement(value, at) else { continue }
         output.append(contentsOf: value[runStart..<at])
         output.append(text: replacement)
+        // What is replaced after 0xEF has three bytes.
         runStart = at + (value[at] == 0xEF ? 3 : 1)
       }
       output.append(contentsOf: value[runStart...])
@@ -35,7 +36,7 @@ enum XMLText {
     case 0x0A: return "&#10;"
     case 0x0D: return "&#13;"
     case 0..<0x20: return "\u{FFFD}"
-    // U+FFFE and U+FFFF.
+    // U+FFFE and U+FFFF. Text is well-formed: 0xEF begins three bytes.
     case 0xEF where value[at + 1] == 0xBF && value[at + 2] >= 0xBE: return "\u{FFFD}"
     default: return nil
     }

@@ -142,6 +142,7 @@ extension FrameLines.Line {
 
   /// `range` lies inside `bytes`.
   private static func isPrintableASCII(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    // Lines are those of the text, and what is looked at of one is a part of it.
     bytes.withUnsafeBufferPointer {
       DisplayWidth.isPrintableASCII(UnsafeBufferPointer(rebasing: $0[range]))
     }

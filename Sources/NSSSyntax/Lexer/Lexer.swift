@@ -17,6 +17,7 @@ public enum Lexer {
 
 private struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
+  // One for each of the 256 bytes, so that any byte is an index.
   let classes: UnsafeBufferPointer<UInt8>
 
   func run(_ advice: MemoryAdvice) -> TokenBuffer {
@@ -26,6 +27,7 @@ private struct Scanner {
     var kinds: [TokenKind] = []
     let starts = [UInt32](unsafeUninitializedCapacity: most) { starts, startCount in
       kinds = [TokenKind](unsafeUninitializedCapacity: most) { kinds, kindCount in
+        // The two blocks as they are.
         advice(UnsafeRawBufferPointer(starts))
         advice(UnsafeRawBufferPointer(kinds))
         startCount = write(kinds, starts)
@@ -39,6 +41,7 @@ private struct Scanner {
   private func write(
     _ kinds: UnsafeMutableBufferPointer<TokenKind>, _ starts: UnsafeMutableBufferPointer<UInt32>
   ) -> Int {
+    // The first place is there whatever the bytes are.
     var count = 0
     var at = 0
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
@@ -47,10 +50,12 @@ private struct Scanner {
       (count, at) = (1, 3)
     }
     while at < bytes.count {
+      // Each token before this one took a byte or more, so that `count` is no more than `at`.
       starts.initializeElement(at: count, to: UInt32(truncatingIfNeeded: at))
       kinds.initializeElement(at: count, to: next(&at))
       count += 1
     }
+    // `count` is no more than there are bytes, and so it is the last place at most.
     kinds.initializeElement(at: count, to: .endOfText)
     starts.initializeElement(at: count, to: UInt32(truncatingIfNeeded: bytes.count))
     return count + 1

@@ -13,6 +13,7 @@ public struct ByteHash: Sendable {
 
   /// The hash of some bytes. All of its bits are equally good.
   @inlinable @inline(__always) public func callAsFunction(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    // The same bytes with the same count.
     let raw = UnsafeRawBufferPointer(bytes)
     let state = seed ^ UInt64(truncatingIfNeeded: raw.count) &* 0x9E37_79B9_7F4A_7C15
     // Most names are short.
@@ -38,6 +39,7 @@ public struct ByteHash: Sendable {
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     guard a.count == b.count else { return false }
+    // Both have so many bytes.
     let (a, b) = (UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
     return a.count <= 16 ? ends(a) == ends(b) : areLongEqual(a, b)
   }
@@ -51,6 +53,7 @@ public struct ByteHash: Sendable {
       if word != b.loadUnaligned(fromByteOffset: at, as: UInt64.self) { return false }
       at &+= 8
     }
+    // There are more than eight bytes in both.
     let last = a.count &- 8
     return a.loadUnaligned(fromByteOffset: last, as: UInt64.self)
       == b.loadUnaligned(fromByteOffset: last, as: UInt64.self)
@@ -69,6 +72,7 @@ public struct ByteHash: Sendable {
       )
     }
     if count >= 4 {
+      // Four to seven bytes.
       let first = UInt64(raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
       return (first | UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)) << 32, 0)
     }

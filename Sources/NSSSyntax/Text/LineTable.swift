@@ -41,6 +41,7 @@ public struct LineTable: Sendable {
 
   /// The offset of the first LF or CR at or after `at`, or the number of bytes.
   private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from at: Int) -> Int {
+    // No address means no bytes.
     guard let base = bytes.baseAddress else { return 0 }
     var at = at
     // Eight bytes at a time: `at + 8 <= count` keeps the load inside the buffer.

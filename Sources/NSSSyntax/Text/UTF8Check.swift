@@ -27,6 +27,7 @@ enum UTF8Check {
 
   /// The length of the well-formed sequence that starts at `at` (1 to 4), or 0.
   static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at: Int) -> Int {
+    // Callers give an `at` inside, and `continues` compares each further one with the count.
     let first = bytes[at]
     if first < 0x80 { return 1 }
     func continues(_ offset: Int, from low: UInt8 = 0x80, to high: UInt8 = 0xBF) -> Bool {

@@ -25,6 +25,7 @@ struct TextPool: Sendable {
   func string(_ number: Int) -> String { String(decoding: bytes[range(number)], as: UTF8.self) }
 
   func withBytes<Result>(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    // `ends` ascend up to the count of `bytes`, so that the range of each text lies inside.
     bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(number)])) }
   }
 
@@ -59,6 +60,7 @@ struct TextPool: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       var slot = place(text) & (slots.count - 1)
       while slots[slot] != 0 {
+        // A slot holds the number of a text, whose range lies inside.
         let other = UnsafeBufferPointer(rebasing: bytes[range(Int(slots[slot]) - 1)])
         if ByteHash.areEqual(other, text) { break }
         slot = (slot + 1) & (slots.count - 1)
@@ -71,6 +73,7 @@ struct TextPool: Sendable {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
     bytes.withUnsafeBufferPointer { bytes in
       for number in ends.indices {
+        // The range of each text lies inside.
         var slot = place(UnsafeBufferPointer(rebasing: bytes[range(number)])) & (slots.count - 1)
         while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
         slots[slot] = UInt32(number) + 1

@@ -106,6 +106,7 @@ struct ThemeStoreBuilder {
   /// The number in ``names`` of each name of a sheet.
   private mutating func numbers(of sheet: NUISheet) -> [Int32] {
     sheet.source.bytes.withUnsafeBufferPointer { bytes in
+      // The names of a sheet are ranges of its own source.
       (0..<sheet.names.count).map {
         Int32(names.number(UnsafeBufferPointer(rebasing: bytes[sheet.names.range($0)])))
       }
@@ -137,6 +138,7 @@ struct ThemeStoreBuilder {
   /// The palette colour that `@name` is; none where the suffix is not documented.
   private func paletteName(_ name: Int32) -> PaletteName? {
     names.withBytes(Int(name)) { bytes in
+      // Without the `@`; a slice of the name in any case.
       guard bytes.count > 1, let found = PaletteName(UnsafeBufferPointer(rebasing: bytes.dropFirst())) else {
         return nil
       }

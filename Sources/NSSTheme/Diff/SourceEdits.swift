@@ -66,6 +66,7 @@ struct SourceEdits {
       let tokens = Lexer.tokens(of: source)
       var hasher = Hasher()
       for token in 0..<tokens.count where !tokens.kind(token).isTrivia {
+        // The tokens are those of this source.
         source.bytes.withUnsafeBytes {
           hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[tokens.range(token)]))
         }

@@ -38,6 +38,7 @@ struct FioriLineReader {
       if space == 0 { break }
       first += space
     }
+    // Lines lie inside the text. White space is one whole character, so that `first` is never behind the line's end.
     guard first < range.upperBound, bytes[first] == UInt8(ascii: "@") else { return }
     if first > range.lowerBound {
       lines.append(FioriLine(range: range, name: nil, value: nil, fate: .notRead(.leadingSpace)))
@@ -78,6 +79,7 @@ struct FioriLineReader {
     let text = String(decoding: bytes[range], as: UTF8.self)
     guard text.first == "@" else { return nil }
     let rest = text.dropFirst().dropLast()
+    // The text is UTF-8, so that `rest` has as many bytes as there, and begins behind the `@`.
     let start = range.lowerBound + 1
     return start..<start + rest.utf8.count
   }

@@ -39,6 +39,7 @@ struct FioriOverrideResolver {
   private mutating func classify(_ line: Int) {
     guard let range = lines[line].name else { return }
     let reason: FioriReason
+    // The name of a line is a part of it, and the lines are those of `bytes`.
     switch Self.place(UnsafeBufferPointer(rebasing: bytes[range])) {
     case .candidate(let style, let slot):
       if palette.contains(style) {
@@ -71,6 +72,7 @@ struct FioriOverrideResolver {
       return .suffix(name.count - suffix.name.utf8.count..<name.count)
     case .unknown(let range):
       let misspelt: StaticString = "elevatedContrastLightkBackground"
+      // `range` lies inside the name; the counts are compared before bytes are.
       let isMisspelt =
         range.count == misspelt.utf8CodeUnitCount
         && range.enumerated().allSatisfy { name[$0.element] == misspelt.utf8Start[$0.offset] }
@@ -80,6 +82,7 @@ struct FioriOverrideResolver {
   }
 
   private func trimmedNameCounts(_ range: Range<Int>) -> Bool {
+    // `range` lies inside `bytes`. White space is one whole character of it, so that `start` and `end` stay inside.
     var start = range.lowerBound
     while start < range.upperBound {
       let space = WhiteSpace.length(bytes, at: start)
@@ -92,6 +95,7 @@ struct FioriOverrideResolver {
     {
       end -= space
     }
+    // Both were inside of the range and still are.
     guard start < end, end - start < range.count else { return false }
     if case .candidate = Self.place(UnsafeBufferPointer(rebasing: bytes[start..<end])) { return true }
     return false

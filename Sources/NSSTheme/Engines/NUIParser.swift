@@ -80,6 +80,7 @@ struct NUIParser {
     repeat {
       tokens.advance()
       guard take(.openParen), tokens.kind == .identifier else { return nil }
+      // The tokeniser's ranges lie inside its bytes.
       let key = UnsafeBufferPointer(rebasing: tokens.bytes[tokens.range])
       tokens.advance()
       guard take(.colon), tokens.kind == .identifier else { return nil }
@@ -162,6 +163,7 @@ struct NUIParser {
 
   private static func equal(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
     guard bytes.count == word.utf8CodeUnitCount else { return false }
+    // Both have the same number of bytes.
     for index in bytes.indices where bytes[index] != word.utf8Start[index] { return false }
     return true
   }

@@ -26,6 +26,7 @@ struct NUITokenizer {
   /// Moves to the next token. At the end and at an error it stays where it is: the engine's tokeniser stops there.
   mutating func advance() {
     var at = end
+    // `at` is below the count where a byte is read, and nothing that is taken goes on behind the count.
     while at < bytes.count {
       let byte = bytes[at]
       if byte == 0x20 || byte == 0x0A {
@@ -75,6 +76,7 @@ struct NUITokenizer {
 
   private func follows(_ at: Int, _ word: StaticString) -> Bool {
     guard at + word.utf8CodeUnitCount <= bytes.count else { return false }
+    // So many bytes are there in both.
     for index in 0..<word.utf8CodeUnitCount where bytes[at + index] != word.utf8Start[index] { return false }
     return true
   }
@@ -82,6 +84,7 @@ struct NUITokenizer {
   /// The offset after the comment at `at`, or nil when none begins there or it is not closed. `/*/` does not close.
   private func commentEnd(_ at: Int) -> Int? {
     guard at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "*") else { return nil }
+    // From the third byte on, so that `after - 1` is inside too.
     var after = at + 3
     while after < bytes.count {
       if bytes[after] == UInt8(ascii: "/"), bytes[after - 1] == UInt8(ascii: "*") { return after + 1 }

@@ -14,6 +14,7 @@ struct NameTable: Sendable {
 
   /// The number of the name at `range` of `bytes`, a new one if the name is new.
   mutating func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt32 {
+    // `range` lies inside `bytes`: it is a token's, or a part of a line.
     let (slot, found) = find(bytes, UnsafeBufferPointer(rebasing: bytes[range]))
     if found { return slots[slot] - 1 }
     let number = UInt32(starts.count)
@@ -35,6 +36,7 @@ struct NameTable: Sendable {
   ) -> (slot: Int, found: Bool) {
     var slot = place(name) & (slots.count - 1)
     while slots[slot] != 0 {
+      // Names are ranges of `bytes`, which callers pass each time.
       let other = UnsafeBufferPointer(rebasing: bytes[range(Int(slots[slot] - 1))])
       if ByteHash.areEqual(other, name) { return (slot, true) }
       slot = (slot + 1) & (slots.count - 1)
@@ -46,6 +48,7 @@ struct NameTable: Sendable {
     let mask = slots.count * 2 - 1
     slots = [UInt32](repeating: 0, count: mask + 1)
     for number in starts.indices {
+      // Names are ranges of `bytes`.
       var slot = place(UnsafeBufferPointer(rebasing: bytes[range(number)])) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = UInt32(number) + 1

@@ -68,6 +68,7 @@ struct SheetReading: Sendable {
   /// Appends the text of a value as the engine holds it: its tokens joined by single spaces.
   func appendText(_ range: Range<Int>, to text: inout [UInt8]) {
     sheet.source.bytes.withUnsafeBufferPointer { bytes in
+      // `range` is that of a value of this sheet, read from these bytes.
       let value = UnsafeBufferPointer(rebasing: bytes[range])
       if value.allSatisfy({ NUIByteClass.table[Int($0)] & NUIByteClass.goesOn != 0 }),
         let first = value.first, NUIByteClass.table[Int(first)] & NUIByteClass.starts != 0
@@ -84,6 +85,7 @@ struct SheetReading: Sendable {
         }
         return
       }
+      // The tokeniser stays inside of what it is given.
       var tokens = NUITokenizer(
         UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), from: range.lowerBound)
       tokens.advance()

@@ -126,6 +126,7 @@ struct TreeSheetReader {
       guard node.hasAnchor, let key = names.first(where: { $0 < Int(node.anchor) }),
         let value = names.first(where: { $0 > Int(node.anchor) })
       else { continue }
+      // The tokens are those of the bytes.
       media.set(
         UnsafeBufferPointer(rebasing: bytes[tree.tokens.range(key)]),
         UnsafeBufferPointer(rebasing: bytes[tree.tokens.range(value)]))
@@ -140,6 +141,7 @@ extension NUISheet.Media {
   /// Takes a feature; of a repeated one the last counts.
   mutating func set(_ key: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
     func equal(_ bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+      // A static string has so many bytes there.
       bytes.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
     if equal(key, "device") {

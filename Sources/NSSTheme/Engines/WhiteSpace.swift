@@ -3,6 +3,7 @@
 enum WhiteSpace {
   /// The length in bytes of the white space character at `at`, or 0.
   static func length(_ bytes: UnsafeBufferPointer<UInt8>, at: Int) -> Int {
+    // Callers give an `at` inside; further bytes are read behind a comparison with the count.
     let first = bytes[at]
     if first == 0x20 || (first >= 0x09 && first <= 0x0D) { return 1 }
     if first < 0xC2 { return 0 }
@@ -22,6 +23,7 @@ enum WhiteSpace {
   /// The length in bytes of the line end at `at` as Foundation's `newlines` has it (U+000A-000D, 0085, 2028, 2029), or
   /// 0. CR and LF are two line ends.
   static func lineEndLength(_ bytes: UnsafeBufferPointer<UInt8>, at: Int) -> Int {
+    // Callers give an `at` inside; further bytes are read behind a comparison with the count.
     let first = bytes[at]
     if first >= 0x0A && first <= 0x0D { return 1 }
     if first == 0xC2, at + 1 < bytes.count { return bytes[at + 1] == 0x85 ? 2 : 0 }

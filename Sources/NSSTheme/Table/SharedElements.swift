@@ -29,6 +29,7 @@ public struct SharedElements: Sendable {
 /// The lines of ``SharedPathsText``: one for an element that several class paths reach, these in order of precedence,
 /// `:` and the state behind those that carry one.
 private struct SharedPathLines {
+  // A static string has so many bytes there, as long as the process lasts.
   private let text = UnsafeBufferPointer(
     start: SharedPathsText.sapfiori.utf8Start, count: SharedPathsText.sapfiori.utf8CodeUnitCount)
   private var at = 0
@@ -39,6 +40,7 @@ private struct SharedPathLines {
     var found: [ThemeSchema.Path] = []
     while at < text.count {
       let start = at
+      // Each loop compares `at` with the count, so that the parts between its values lie inside.
       while at < text.count, text[at] > UInt8(ascii: " "), text[at] != UInt8(ascii: ":") { at += 1 }
       let name = names.find(UnsafeBufferPointer(rebasing: text[start..<at]))
       var state: Range<Int>?

@@ -56,6 +56,7 @@ public struct SHA256: Sendable {
   private mutating func compress(_ bytes: [UInt8]) {
     let whole = bytes.count & ~63
     if whole > 0 {
+      // Blocks begin at multiples of 64 below `whole`, which is no more than there is.
       bytes.withUnsafeBytes { raw in
         state.withUnsafeMutableBufferPointer { state in
           withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
@@ -72,6 +73,7 @@ public struct SHA256: Sendable {
     _ words: UnsafeMutableBufferPointer<UInt32>
   ) {
     func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
+    // A block has 64 bytes from `start` on, `words` 64 places, `constants` 64 and `state` 8 numbers.
     for index in 0..<16 {
       let word = bytes.loadUnaligned(fromByteOffset: start &+ index &* 4, as: UInt32.self)
       words[index] = UInt32(bigEndian: word)

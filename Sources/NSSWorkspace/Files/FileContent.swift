@@ -70,6 +70,7 @@ public enum FileContent {
       var bytes = try [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
         POSIX.adviseLargePages(UnsafeRawBufferPointer(buffer))
         while count < expected {
+          // `count` is below the capacity, and the system writes no more than what is free.
           let free = UnsafeMutableRawBufferPointer(buffer)[count...]
           let read = try POSIX.read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: free))
           if read == 0 { break }

@@ -90,6 +90,7 @@ extension POSIX {
 
   private static func inherited() -> [[UInt8]] {
     var list: [[UInt8]] = []
+    // The system's list ends with nil, and each of its words with a zero.
     var at: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     while let entry = at?.pointee {
       list.append(Array(UnsafeRawBufferPointer(start: entry, count: strlen(entry))))

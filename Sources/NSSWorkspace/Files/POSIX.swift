@@ -110,6 +110,7 @@ public enum POSIX {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = buffer.withUnsafeMutableBytes { raw in
       withCString(path) { name in
+        // The system writes no more than it is told there is room for.
         raw.baseAddress.map { readlink(name, $0.assumingMemoryBound(to: CChar.self), raw.count) } ?? -1
       }
     }
@@ -173,6 +174,7 @@ public enum POSIX {
 
   /// Reads at most `buffer.count` bytes; 0 at the end.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
+    // The system writes no more than the buffer holds.
     try repeating { systemRead(descriptor, buffer.baseAddress, buffer.count) }
   }
 
@@ -196,6 +198,7 @@ public enum POSIX {
     var done = 0
     while done < bytes.count {
       let written = bytes.withUnsafeBytes { raw in
+        // `done` is below the count.
         systemWrite(descriptor, raw.baseAddress?.advanced(by: done), raw.count - done)
       }
       if written >= 0 {
@@ -336,6 +339,7 @@ public enum POSIX {
 
   /// The arguments behind the program's name, byte for byte.
   public static func arguments() -> [[UInt8]] {
+    // So many words as the system says, each ended by a zero.
     let raw = CommandLine.unsafeArgv
     return (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       raw[index].map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
@@ -356,10 +360,12 @@ public enum POSIX {
     -> Result
   {
     let terminated = path.bytes.map { CChar(bitPattern: $0) } + [0]
+    // It holds a zero at least, and so it has an address.
     return terminated.withUnsafeBufferPointer { body($0.baseAddress.unsafelyUnwrapped) }
   }
 
   private static func filePath(_ raw: UnsafeMutablePointer<CChar>) -> FilePath {
+    // The system's paths end with a zero.
     FilePath(bytes: UnsafeRawBufferPointer(start: raw, count: strlen(raw)))
   }
 }

@@ -9,6 +9,7 @@
 /// A value that threads share: one of them works with it at a time, and others can wait until it changes.
 ///
 /// Built on the system's own threads, since the executables start several times slower with Swift's.
+// `value` is touched with the lock held alone, and the two pointers never change.
 public final class Monitor<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
@@ -17,6 +18,7 @@ public final class Monitor<Value>: @unchecked Sendable {
   /// A shared value.
   public init(_ value: sending Value) {
     self.value = value
+    // A lock of the system stays where it is. There is one of each, given back when nobody has the monitor any more.
     mutex = .allocate(capacity: 1)
     changed = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
@@ -60,6 +62,7 @@ public struct SystemThread {
 
   /// Starts a thread; nil when the system has none to give.
   public init?(_ body: @escaping @Sendable () -> Void) {
+    // The thread takes it over, or it is released here where there is none: once in any case.
     let start = Unmanaged.passRetained(Start(body))
     #if canImport(Darwin)
       var created: pthread_t?
@@ -94,6 +97,7 @@ private final class Start: Sendable {
 }
 
 private func runThread(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  // What `init` passed, which no other thread has.
   if let start { Unmanaged<Start>.fromOpaque(start).takeRetainedValue().body() }
   return nil
 }
