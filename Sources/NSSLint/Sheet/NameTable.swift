@@ -9,7 +9,7 @@ public struct NameTable: Sendable {
   public private(set) var starts: [UInt32] = []
   /// Length of each text in bytes.
   public private(set) var lengths: [UInt32] = []
-  /// Open addressing: of each text the upper half of its hash, then its number. At most half of them are taken.
+  /// Open addressing: of each text the upper half of its hash, then its number. At most three quarters of them are taken.
   private var slots: [UInt64]
   private var mask: Int
   private let hash = ByteHash()
@@ -41,7 +41,7 @@ public struct NameTable: Sendable {
     slots[slot] = upper | UInt64(id)
     starts.append(UInt32(range.lowerBound))
     lengths.append(UInt32(range.count))
-    if starts.count * 2 > slots.count { grow() }
+    if starts.count * 4 > slots.count * 3 { grow() }
     return id
   }
 

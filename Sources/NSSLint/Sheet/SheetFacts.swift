@@ -29,8 +29,8 @@ public struct EngineFacts: Sendable {
   public private(set) var ruleKinds: [RuleKind]
   /// By declaration: index of its pair with the first class path of the catalogue in its rule's list, or -1.
   public private(set) var pairOfDeclaration: [Int32]
-  /// By declaration: index of its least supported pair, or -1 where all is well or nothing is known.
-  public private(set) var worstPairs: [Int32]
+  /// Declarations with a pair that is not documented, in document order, and the index of their least supported one.
+  public private(set) var worstPairs: [(declaration: Int32, pair: Int32)] = []
   /// Distinct pairs of class path and attribute.
   public private(set) var pairs: [SupportPair] = []
   /// Values that are not what their attribute takes, each distinct one once.
@@ -53,7 +53,6 @@ public struct EngineFacts: Sendable {
     attributeVerdicts = NameVerdicts(count: builder.names.count)
     ruleKinds = []
     pairOfDeclaration = Array(repeating: -1, count: builder.declarations.count)
-    worstPairs = Array(repeating: -1, count: builder.declarations.count)
     let source = builder.tree.source
     var appClass: NameID?
     for use in builder.classUses where classVerdicts[Int(use.name)] == nil {
@@ -145,7 +144,7 @@ public struct EngineFacts: Sendable {
           if concern > .none, worstPair < 0 || concern > pairs[Int(worstPair)].concern { worstPair = pair }
         }
         if firstPair >= 0 { pairOfDeclaration[index] = firstPair }
-        if worstPair >= 0 { worstPairs[index] = worstPair }
+        if worstPair >= 0 { worstPairs.append((Int32(index), worstPair)) }
       }
       if want == nil {
         if !typeIsKnown[Int(attribute)] {

@@ -35,8 +35,9 @@ public struct UnsupportedAttribute: LintRule {
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     for facts in sheet.facts.byEngine {
       var supported: [NameID: String] = [:]
-      for (index, pairIndex) in facts.worstPairs.enumerated() where pairIndex >= 0 {
-        let pair = facts.pairs[Int(pairIndex)]
+      for worst in facts.worstPairs {
+        let index = Int(worst.declaration)
+        let pair = facts.pairs[Int(worst.pair)]
         guard pair.concern != .undocumentedState else { continue }
         let attribute = sheet.text(pair.attribute)
         if sheet.settings.attributes.contains(attribute) { continue }

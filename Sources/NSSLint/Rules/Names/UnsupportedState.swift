@@ -28,8 +28,9 @@ public struct UnsupportedState: LintRule {
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
     var siblings = RuleAttributes(sheet)
     for facts in sheet.facts.byEngine {
-      for (index, pairIndex) in facts.worstPairs.enumerated() where pairIndex >= 0 {
-        let pair = facts.pairs[Int(pairIndex)]
+      for worst in facts.worstPairs {
+        let index = Int(worst.declaration)
+        let pair = facts.pairs[Int(worst.pair)]
         let attribute = sheet.text(pair.attribute)
         if sheet.settings.attributes.contains(attribute) { continue }
         let range = sheet.range(ofToken: sheet.declarations[index].token)

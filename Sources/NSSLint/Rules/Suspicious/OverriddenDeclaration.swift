@@ -24,6 +24,7 @@ public struct OverriddenDeclaration: LintRule {
   public init() {}
 
   public func check(_ sheet: LintSheet, _ report: inout LintReport) {
+    let isRepeated = classesOfSeveralLists(sheet)
     var slots = PairTable()
     var covered: [(situations: Situations, by: Int32)] = []
     var lastInRule = [Int32](repeating: -1, count: sheet.names.count)
@@ -38,7 +39,12 @@ public struct OverriddenDeclaration: LintRule {
       var isHidden = !own.isEmpty && !rule.classes.isEmpty
       var hider: Int32 = -1
       for use in rule.classes {
-        let (slot, isNew) = slots.index(sheet.classUses[Int(use)].name, declaration.name)
+        let classPath = sheet.classUses[Int(use)].name
+        guard isRepeated[Int(classPath)] else {
+          isHidden = false
+          continue
+        }
+        let (slot, isNew) = slots.index(classPath, declaration.name)
         if isNew { covered.append(([], -1)) }
         if covered[Int(slot)].situations.isSuperset(of: own) {
           hider = max(hider, covered[Int(slot)].by)
@@ -63,5 +69,16 @@ public struct OverriddenDeclaration: LintRule {
           RelatedLocation("set again here", sheet.range(ofToken: sheet.declarations[Int(hider)].token))
         ])
     }
+  }
+
+  /// By name: whether it stands in class lists more than once. What a class sets that comes once is hidden by nothing.
+  private func classesOfSeveralLists(_ sheet: LintSheet) -> [Bool] {
+    var isListed = [Bool](repeating: false, count: sheet.names.count)
+    var isRepeated = isListed
+    for use in sheet.classUses {
+      isRepeated[Int(use.name)] = isListed[Int(use.name)]
+      isListed[Int(use.name)] = true
+    }
+    return isRepeated
   }
 }
