@@ -32,7 +32,7 @@ struct Parser {
     self.source = source
     self.tokens = tokens
     // A declaration has six tokens with its white space. Pages that are not written to cost nothing.
-    nodes.reserveCapacity(tokens.count / 4, advice: advice)
+    nodes.reserveCapacity(tokens.count / 4, likely: tokens.count / 6, advice: advice)
   }
 
   mutating func run() -> SyntaxTree {
