@@ -55,7 +55,7 @@ public enum FileContent {
 
   /// What standard input holds next, at most 64 KB; empty at its end. Waits until there is something.
   public static func readStandardInputPiece() throws(FileError) -> [UInt8] {
-    do throws(POSIX.Failure) { return try POSIX.readPiece(0, limit: 1 << 16) } catch {
+    do throws(POSIX.Failure) { return try POSIX.readSome(0, limit: 1 << 16) } catch {
       throw FileError(.read, "-", code: error.code)
     }
   }

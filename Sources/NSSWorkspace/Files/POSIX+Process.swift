@@ -128,7 +128,7 @@ extension POSIX {
       }
       if count == 0 { return (said, complaints, .silent) }
       for index in requests.indices where requests[index].fd >= 0 && requests[index].revents != 0 {
-        guard let piece = try? readPiece(requests[index].fd, limit: 1 << 16), !piece.isEmpty else {
+        guard let piece = try? readSome(requests[index].fd, limit: 1 << 16), !piece.isEmpty else {
           requests[index].fd = -1
           continue
         }

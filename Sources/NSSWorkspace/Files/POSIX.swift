@@ -178,21 +178,6 @@ public enum POSIX {
     try repeating { systemRead(descriptor, buffer.baseAddress, buffer.count) }
   }
 
-  /// The next bytes, at most `limit`; empty at the end.
-  static func readPiece(_ descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: limit)
-    var failure: Failure?
-    let count = bytes.withUnsafeMutableBytes { buffer in
-      do throws(Failure) { return try read(descriptor, into: buffer) } catch {
-        failure = error
-        return 0
-      }
-    }
-    if let failure { throw failure }
-    bytes.removeLast(limit - count)
-    return bytes
-  }
-
   /// Writes all bytes, waiting where the descriptor does not block.
   public static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var done = 0

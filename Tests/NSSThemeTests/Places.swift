@@ -1,6 +1,0 @@
-import Foundation
-
-enum Places {
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-}
