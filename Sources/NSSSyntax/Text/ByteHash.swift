@@ -22,6 +22,11 @@ public struct ByteHash: Sendable {
     return Self.mix(Self.mix(state ^ first) ^ last)
   }
 
+  /// The hash of a number. All of its bits are equally good.
+  @inlinable @inline(__always) public func callAsFunction(_ number: UInt64) -> UInt64 {
+    Self.mix(number ^ seed)
+  }
+
   /// The hash of more than eight bytes.
   @inlinable func long(_ raw: UnsafeRawBufferPointer, _ start: UInt64) -> UInt64 {
     var state = start

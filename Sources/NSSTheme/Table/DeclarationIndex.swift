@@ -1,3 +1,5 @@
+import NSSSyntax
+
 /// For some classes of a theme the declaration that wins for each bare name and state: found in a few steps, however
 /// many rules a class has. One walk over the declarations makes it.
 struct DeclarationIndex: Sendable {
@@ -31,8 +33,8 @@ struct DeclarationIndex: Sendable {
   /// of which is taken.
   private var entries: [Entry] = []
   private var regions: [Int32: Region] = [:]
-  /// Odd and at random: nobody can write a sheet in which all names of a class meet in one place.
-  private let seed = UInt64.random(in: .min ... .max) | 1
+  /// Seeded: nobody can write a sheet in which all names of a class meet in one place.
+  private let hash = ByteHash()
 
   /// Walks each declaration of each of these classes once; -1 is no class.
   init(_ theme: ResolvedTheme, _ classes: some Sequence<Int32>) {
@@ -63,16 +65,13 @@ struct DeclarationIndex: Sendable {
   private mutating func add(_ number: Int, _ theme: ResolvedTheme) -> Region {
     var region = Region(first: Int32(entries.count))
     var count: Int32 = 0
-    for rule in theme.cascade.rules(of: number) {
-      for index in theme.store.rules[Int(rule)].declarations {
-        let declaration = theme.store.declarations[Int(index)]
-        if count * 2 > region.mask { grow(&region) }
-        let place = place(declaration.bareName, declaration.state, region)
-        if entries[place].declaration < 0 { count += 1 }
-        region.states |= Region.bit(declaration.state)
-        entries[place] = Entry(
-          bareName: declaration.bareName, state: declaration.state, declaration: Int32(index))
-      }
+    theme.forEachDeclaration(of: number) { index in
+      let declaration = theme.store.declarations[Int(index)]
+      if count * 2 > region.mask { grow(&region) }
+      let place = place(declaration.bareName, declaration.state, region)
+      if entries[place].declaration < 0 { count += 1 }
+      region.states |= Region.bit(declaration.state)
+      entries[place] = Entry(bareName: declaration.bareName, state: declaration.state, declaration: index)
     }
     return region
   }
@@ -92,7 +91,7 @@ struct DeclarationIndex: Sendable {
   /// Where a name and state stands, or could. Ends, since half of the places are free.
   private func place(_ bareName: Int32, _ state: UInt8, _ region: Region) -> Int {
     let key = UInt64(UInt32(bitPattern: bareName)) << 8 | UInt64(state)
-    var offset = Int32(truncatingIfNeeded: (key &* seed) >> 32) & region.mask
+    var offset = Int32(truncatingIfNeeded: hash(key)) & region.mask
     while true {
       let place = Int(region.first + offset)
       let entry = entries[place]

@@ -106,7 +106,7 @@ public struct TintAttributes: Sendable {
 extension ResolvedTheme {
   /// Each declaration of a class under these traits, in file order.
   func forEachDeclaration(of number: Int, _ body: (Int32) -> Void) {
-    for rule in cascade.rules[Int(cascade.firstRule[number])..<Int(cascade.firstRule[number + 1])] {
+    for rule in cascade.rules(of: number) {
       for index in store.rules[Int(rule)].declarations { body(Int32(index)) }
     }
   }
