@@ -1,4 +1,5 @@
 import Foundation
+import NSSTestSupport
 import Testing
 
 @testable import NSSCatalog
@@ -47,12 +48,7 @@ import Testing
     let body = lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
     let wanted =
       "\(comment)\nextension CatalogText {\n  static let \(constant): StaticString = #\"\"\"\n\(body)\n    \"\"\"#\n}\n"
-    let path = Places.data.appendingPathComponent(file)
-    let present = try? String(contentsOf: path, encoding: .utf8)
-    if present != wanted, ProcessInfo.processInfo.environment["NSS_UPDATE"] == "1" {
-      try wanted.write(to: path, atomically: true, encoding: .utf8)
-    }
-    let isFresh = present == wanted
+    let isFresh = try PackageFiles.isFresh("Sources/NSSCatalog/Data/\(file)", wanted)
     #expect(isFresh, "\(file) is stale; NSS_UPDATE=1 renews it")
   }
 }

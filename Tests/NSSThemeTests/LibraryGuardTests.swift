@@ -1,4 +1,5 @@
 import Foundation
+import NSSTestSupport
 import Testing
 
 /// What renderers link must exist on iOS 15, of which no SDK is at hand: no imports but those of the package's own lower
@@ -54,7 +55,7 @@ import Testing
   }
 
   private func files(of target: String) throws -> [URL] {
-    let root = Places.package.appendingPathComponent("Sources/\(target)")
+    let root = PackageFiles.root.appendingPathComponent("Sources/\(target)")
     let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     return try #require(all).compactMap { $0 as? URL }.filter {
       // The compiled-in texts are data in one literal each.

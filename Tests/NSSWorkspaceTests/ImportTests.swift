@@ -1,20 +1,16 @@
 import Foundation
+import NSSTestSupport
 import Testing
 
 /// The executables start fast because nothing in them needs Foundation, and the system is called in few places.
 @Suite struct ImportTests {
   @Test(arguments: ["NSSReport", "NSSWorkspace", "NSSLanguageServer", "NSSCommandLine"])
   func onlyFewFilesKnowTheSystem(target: String) throws {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/\(target)")
     var seen = 0
-    for case let file as URL in try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-    {
-      guard file.pathExtension == "swift" else { continue }
+    for (path, text) in try PackageFiles.swiftFiles(below: "Sources/\(target)") {
+      let file = URL(fileURLWithPath: path)
       seen += 1
-      let imports = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+      let imports = text.split(separator: "\n").compactMap { line in
         let words = line.split(separator: " ")
         return words.first == "import" && words.count == 2 ? words[1] : nil
       }

@@ -1,4 +1,5 @@
 import Foundation
+import NSSTestSupport
 import Testing
 
 /// A release build does not check what unsafe code reads and writes, so a comment has to say why it lies inside.
@@ -38,17 +39,11 @@ import Testing
   }
 
   @Test func aCommentSaysWhyItIsInside() throws {
-    let sources = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources")
     var seen = 0
-    for case let file as URL in try #require(
-      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
-    {
-      guard file.pathExtension == "swift" else { continue }
-      let (found, bare) = try lines(of: String(contentsOf: file, encoding: .utf8))
+    for (file, text) in try PackageFiles.swiftFiles(below: "Sources") {
+      let (found, bare) = lines(of: text)
       seen += found.count
-      #expect(bare.isEmpty, "\(file.lastPathComponent), lines \(bare): say in a // comment why it is inside")
+      #expect(bare.isEmpty, "\(file), lines \(bare): say in a // comment why it is inside")
     }
     #expect(seen > 0)
   }

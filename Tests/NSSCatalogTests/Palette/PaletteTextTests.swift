@@ -1,4 +1,5 @@
 import Foundation
+import NSSTestSupport
 import Testing
 
 @testable import NSSCatalog
@@ -29,12 +30,8 @@ import Testing
   }
 
   @Test func compiledTextIsCurrent() throws {
-    let file = Self.root.appendingPathComponent("Sources/NSSCatalog/Palette/PaletteText.swift")
-    let expected = try Self.generated()
-    let actual = try? String(contentsOf: file, encoding: .utf8)
-    if actual != expected, ProcessInfo.processInfo.environment["NSS_UPDATE"] == "1" {
-      try expected.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(actual == expected, "stale; run this test with NSS_UPDATE=1")
+    let isFresh = try PackageFiles.isFresh(
+      "Sources/NSSCatalog/Palette/PaletteText.swift", Self.generated())
+    #expect(isFresh, "stale; run this test with NSS_UPDATE=1")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NSSTestSupport
 import Testing
 
 @testable import NSSLint

@@ -1,4 +1,5 @@
 import NSSLint
+import NSSTestSupport
 import Testing
 
 /// What holds for every rule's description.

@@ -1,5 +1,6 @@
 import Foundation
 import NSSWorkspace
+import NSSTestSupport
 import Testing
 
 @testable import NSSReport
@@ -39,11 +40,7 @@ import Testing
       wanted += "  static let script = HTMLPage.Script(\n    text: text, hash: \"\(hash)\")\n"
     }
     wanted += "}\n"
-    let source = Self.folder.appending(path: "\(type).swift")
-    let present = try? String(contentsOf: source, encoding: .utf8)
-    if present != wanted, ProcessInfo.processInfo.environment["NSS_UPDATE"] == "1" {
-      try wanted.write(to: source, atomically: true, encoding: .utf8)
-    }
-    #expect(present == wanted, "\(type).swift is stale; NSS_UPDATE=1 renews it")
+    let isFresh = try PackageFiles.isFresh("Sources/NSSReport/HTML/\(type).swift", wanted)
+    #expect(isFresh, "\(type).swift is stale; NSS_UPDATE=1 renews it")
   }
 }

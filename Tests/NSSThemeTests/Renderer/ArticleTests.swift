@@ -1,5 +1,6 @@
 import Foundation
 import NSSTheme
+import NSSTestSupport
 import Testing
 
 /// The renderer of the documentation compiles, because it is a file of this target; and it does what the page says.
@@ -7,9 +8,9 @@ import Testing
   private static let article = "Sources/NSSTheme/NSSTheme.docc/DrawingACell.md"
 
   @Test func thePageShowsTheFile() throws {
-    let page = try String(contentsOf: Places.package.appendingPathComponent(Self.article), encoding: .utf8)
+    let page = try String(contentsOf: PackageFiles.root.appendingPathComponent(Self.article), encoding: .utf8)
     let code = try String(
-      contentsOf: Places.package.appendingPathComponent(
+      contentsOf: PackageFiles.root.appendingPathComponent(
         "Tests/NSSThemeTests/Renderer/StepperCellPicture.swift"),
       encoding: .utf8)
     let isShown = page.contains("```swift\n" + code + "```\n")
@@ -20,7 +21,7 @@ import Testing
       let renewed = page.replacingCharacters(
         in: start.lowerBound..<end.upperBound, with: "```swift\n" + code + "```\n")
       try renewed.write(
-        to: Places.package.appendingPathComponent(Self.article), atomically: true, encoding: .utf8)
+        to: PackageFiles.root.appendingPathComponent(Self.article), atomically: true, encoding: .utf8)
     }
     #expect(isShown, "the page is stale; NSS_UPDATE=1 renews it")
   }
@@ -41,7 +42,7 @@ import Testing
           <text x="208" y="28" fill="#0a6ed1ff" font-size="17.0">4 ?</text>
         </svg>
         """)
-    let page = try String(contentsOf: Places.package.appendingPathComponent(Self.article), encoding: .utf8)
+    let page = try String(contentsOf: PackageFiles.root.appendingPathComponent(Self.article), encoding: .utf8)
     #expect(page.contains(sheet))
     #expect(page.contains(svg))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import NSSCatalog
+import NSSTestSupport
 import Testing
 
 @testable import NSSTheme
@@ -96,12 +97,7 @@ import Testing
         "  ]", "}", "",
       ]
     let wanted = lines.joined(separator: "\n")
-    let path = Places.package.appendingPathComponent("Sources/NSSTheme/Table/\(type).swift")
-    let present = try? String(contentsOf: path, encoding: .utf8)
-    if present != wanted, ProcessInfo.processInfo.environment["NSS_UPDATE"] == "1" {
-      try wanted.write(to: path, atomically: true, encoding: .utf8)
-    }
-    let isFresh = present == wanted
+    let isFresh = try PackageFiles.isFresh("Sources/NSSTheme/Table/\(type).swift", wanted)
     #expect(isFresh, "\(type).swift is stale; NSS_UPDATE=1 renews it")
   }
 }

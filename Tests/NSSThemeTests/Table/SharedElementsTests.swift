@@ -28,12 +28,7 @@ import Testing
       }
 
       """
-    let path = Places.package.appendingPathComponent("Sources/NSSTheme/Table/SharedPathsText.swift")
-    let present = try? String(contentsOf: path, encoding: .utf8)
-    if present != wanted, ProcessInfo.processInfo.environment["NSS_UPDATE"] == "1" {
-      try wanted.write(to: path, atomically: true, encoding: .utf8)
-    }
-    let isFresh = present == wanted
+    let isFresh = try PackageFiles.isFresh("Sources/NSSTheme/Table/SharedPathsText.swift", wanted)
     #expect(isFresh, "SharedPathsText.swift is stale; NSS_UPDATE=1 renews it")
   }
 
